@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 from connect4_gui.engine.board import Board
-from connect4_gui.engine.evaluation import Evaluation
+from connect4_gui.engine.glance import columns_at_a_glance
 from connect4_gui.engine.levels import Level
 from connect4_gui.engine.move_cache import MoveCache
 from connect4_gui.engine.search_types import Engine, SearchInfo, StopFlag, Verdict
@@ -45,10 +45,8 @@ class Bot:
 
     def choose(self, board: Board, info: SearchInfo) -> int:
         """The column to play, given the last thing that thinking found. Equal moves are chosen among at random."""
-        if _wins_at_once(info):
-            return self._rng.choice(info.best)
-        if self._rng.random() < self.level.oversight:
-            return self._rng.choice(self._columns_that_look_good(board))
+        if self._rng.random() < self.level.glances:
+            return self._rng.choice(columns_at_a_glance(board, self.level.attention, self.level.slack, self._rng))
         return self._rng.choice(self._columns_as_good_as_the_best(info))
 
     @property
@@ -64,20 +62,3 @@ class Bot:
             for column, score in enumerate(info.columns)
             if score is not None and score.verdict in (Verdict.UNKNOWN, Verdict.DRAW) and score.points >= enough
         ]
-
-    def _columns_that_look_good(self, board: Board) -> list[int]:
-        """The columns a player who does not look at the opponent would like, best and nearly best."""
-        evaluation = Evaluation(board.size)
-        geometry = board.geometry
-        worth = {}
-        for column in board.open_columns():
-            after = board.play(column)
-            own = after.own ^ after.occupied
-            threes = geometry.completing_cells(own, after.occupied)
-            worth[column] = -evaluation.estimate(0, own, 0, threes, even_left=after.empty_count % 2 == 0)
-        enough = max(worth.values()) - self.level.slack
-        return [column for column, value in worth.items() if value >= enough]
-
-
-def _wins_at_once(info: SearchInfo) -> bool:
-    return info.score.verdict is Verdict.WIN and info.score.plies == 1

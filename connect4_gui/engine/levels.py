@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from connect4_gui.engine.glance import Attention
 from connect4_gui.engine.search_types import SearchLimits
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How far a level looks and how strictly it plays what it sees.
+    """How far a level looks, how often it overlooks, and how strictly it plays what it sees.
 
     Limits are depths or nodes, so that an answer does not depend on the machine; ``seconds`` only guard against a slow
-    one. ``slack`` is how many points below the best estimate a move still counts as equally good. ``oversight`` is the
-    chance, in each turn, to look only at its own discs and overlook what the opponent threatens.
+    one. ``slack`` is how many points below the best estimate a move still counts as equally good. In each turn a level
+    plays at a glance, with its ``attention``, with the chance ``glances``; otherwise it searches.
     """
 
     key: str
@@ -21,16 +22,27 @@ class Level:
     description: str
     limits: SearchLimits
     slack: int = 0
-    oversight: float = 0.0
+    glances: float = 0.0
+    attention: Attention = Attention()
 
 
+BEGINNER = Level(
+    key="beginner",
+    title="Beginner",
+    description="Plays where it looks nice and overlooks many threats, diagonals most of all.",
+    limits=SearchLimits(depth=1, seconds=1.0),
+    slack=18,
+    glances=1.0,
+    attention=Attention(straight=0.35, diagonal=0.1, own=1.5),
+)
 EASY = Level(
     key="easy",
     title="Easy",
-    description="Takes a win when it sees one, but often overlooks yours.",
-    limits=SearchLimits(depth=1, seconds=1.0),
-    slack=12,
-    oversight=0.3,
+    description="Never misses its own win, sometimes misses yours.",
+    limits=SearchLimits(depth=2, seconds=1.0),
+    slack=6,
+    glances=0.4,
+    attention=Attention(straight=0.9, diagonal=0.6, own=4.0),
 )
 MEDIUM = Level(
     key="medium",
@@ -47,7 +59,7 @@ HARD = Level(
     slack=1,
 )
 
-LEVELS = (EASY, MEDIUM, HARD)
+LEVELS = (BEGINNER, EASY, MEDIUM, HARD)
 DEFAULT_LEVEL = MEDIUM
 
 
