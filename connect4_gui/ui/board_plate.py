@@ -50,7 +50,7 @@ class BoardPlate(QGraphicsItem):
         super().__init__()
         self._layout = layout
         self._theme = theme
-        self._plate = self._plate_path()
+        self._plate = plate_path(layout)
         self._rims = self._rim_path()
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -76,14 +76,6 @@ class BoardPlate(QGraphicsItem):
         painter.setBrush(QColor(self._theme.board_shade))
         painter.drawPath(self._rims)
 
-    def _plate_path(self) -> QPainterPath:
-        path = QPainterPath()
-        path.setFillRule(Qt.FillRule.OddEvenFill)
-        path.addRoundedRect(self._layout.plate, CORNER, CORNER)
-        for centre in hole_centres(self._layout):
-            path.addEllipse(centre, HOLE_RADIUS, HOLE_RADIUS)
-        return path
-
     def _rim_path(self) -> QPainterPath:
         """The lit lower edge of every hole: a circle moved down, less the hole itself."""
         rims, holes = QPainterPath(), QPainterPath()
@@ -91,6 +83,16 @@ class BoardPlate(QGraphicsItem):
             rims.addEllipse(centre + QPointF(0, RIM_DROP), HOLE_RADIUS, HOLE_RADIUS)
             holes.addEllipse(centre, HOLE_RADIUS, HOLE_RADIUS)
         return rims.subtracted(holes)
+
+
+def plate_path(layout: BoardLayout) -> QPainterPath:
+    """The outline of the plate, its holes left out."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    path.addRoundedRect(layout.plate, CORNER, CORNER)
+    for centre in hole_centres(layout):
+        path.addEllipse(centre, HOLE_RADIUS, HOLE_RADIUS)
+    return path
 
 
 def hole_centres(layout: BoardLayout) -> list[QPointF]:

@@ -86,7 +86,7 @@ class GameWindow(QWidget):
         column.addLayout(self._body, 1)
         column.addWidget(_rule())
         column.addWidget(self.status)
-        self.setMinimumSize(460, 520)
+        self.setMinimumSize(480, 520)
         self._arrange(self.sizeHint())
 
     def _arrange(self, size: QSize) -> None:

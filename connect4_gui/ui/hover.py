@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.geometry import Cell
 from connect4_gui.ui.board_layout import DISC_RADIUS, HOLE_RADIUS, WAITING, WAITING_RADIUS, BoardLayout
+from connect4_gui.ui.board_plate import plate_path
 from connect4_gui.ui.disc_painter import paint_disc, paint_mark, square
 from connect4_gui.ui.theme import PAPER, Theme
 
@@ -20,6 +21,7 @@ class LaneGlow(QGraphicsItem):
         super().__init__()
         self._layout = layout
         self._theme = theme
+        self._plate = plate_path(layout)
         self._column = 0
         self._is_full = False
 
@@ -48,7 +50,8 @@ class LaneGlow(QGraphicsItem):
         glow.setAlphaF(0.14)
         painter.fillPath(above.intersected(clip), glow)
         light = QColor(PAPER)
-        light.setAlphaF(0.09)
+        light.setAlphaF(0.12)
+        painter.setClipPath(self._plate)
         painter.fillRect(QRectF(lane.left(), WAITING, lane.width(), self._layout.plate.height()), light)
 
 

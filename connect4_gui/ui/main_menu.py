@@ -102,7 +102,7 @@ class MainMenu(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(scroll)
-        self.setMinimumSize(480, 360)
+        self.setMinimumSize(620, 400)
 
     def _top_row(self) -> QHBoxLayout:
         row = QHBoxLayout()

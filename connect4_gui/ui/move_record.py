@@ -14,6 +14,7 @@ from connect4_gui.ui.fonts import scaled
 
 ROW_PX = 28
 NUMBER_PX, TURN_PX = 46, 80
+FRAME_PX = 32
 PASS_SIGN = "–"
 
 
@@ -43,10 +44,16 @@ class _Rows(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self._turns:
+            self._paint_nothing(painter)
         first = event.rect().top() // ROW_PX
         last = event.rect().bottom() // ROW_PX
         for row in range(first, min(last + 1, (len(self._turns) + 1) // 2)):
             self._paint_row(painter, row)
+
+    def _paint_nothing(self, painter: QPainter) -> None:
+        painter.setPen(QColor(self._look.theme.muted))
+        painter.drawText(QRect(12, 0, self.width() - 12, ROW_PX), Qt.AlignmentFlag.AlignVCenter, self.tr("None yet"))
 
     def _paint_row(self, painter: QPainter, row: int) -> None:
         theme = self._look.theme
@@ -72,6 +79,7 @@ class MoveRecord(QFrame):
         super().__init__(parent)
         self.setProperty("look", "card")
         self._turns: tuple[Turn, ...] = ()
+        self._height: int | None = None
         self._rows = _Rows(look)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
@@ -98,10 +106,23 @@ class MoveRecord(QFrame):
     def set_turns(self, turns: tuple[Turn, ...]) -> None:
         self._turns = turns
         self._rows.set_turns(turns)
+        self._fit()
         self.setAccessibleDescription(format_moves(turn.move for turn in turns))
 
-    def set_compact(self, is_compact: bool) -> None:
-        self._title.setVisible(not is_compact)
+    def set_height(self, pixels: int | None) -> None:
+        """Keep to a height, without the title; None grows with the moves as far as there is room."""
+        self._height = pixels
+        self._title.setVisible(pixels is None)
+        self._fit()
+
+    def _fit(self) -> None:
+        if self._height is not None:
+            self.setFixedHeight(self._height)
+            return
+        rows = max(1, self._rows.sizeHint().height() // ROW_PX)
+        frame = self._title.sizeHint().height() + FRAME_PX
+        self.setMinimumHeight(frame + ROW_PX)
+        self.setMaximumHeight(frame + rows * ROW_PX)
 
     def _scroll_to_end(self, _least: int, most: int) -> None:
         self._scroll.verticalScrollBar().setValue(most)

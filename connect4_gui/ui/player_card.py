@@ -13,6 +13,7 @@ from connect4_gui.ui.elided_label import ElidedLabel
 from connect4_gui.ui.fonts import scaled
 
 CORNER = 14
+DISC_PX, COMPACT_DISC_PX = 48, 32
 
 
 class PlayerCard(QWidget):
@@ -30,7 +31,9 @@ class PlayerCard(QWidget):
         self._time.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._disc = DiscIcon(side, DISC_PX, look)
         self._lay_out()
+        self.set_compact(False)
         look.theme_changed.connect(self.update)
 
     @property
@@ -59,6 +62,16 @@ class PlayerCard(QWidget):
         """The time left as a big number; an empty text takes it away."""
         self._time.setText(text)
 
+    def set_compact(self, is_compact: bool) -> None:
+        size = COMPACT_DISC_PX if is_compact else DISC_PX
+        self._disc.setFixedSize(size, size)
+        margins = (12, 8, 12, 8) if is_compact else (18, 15, 18, 15)
+        row = self.layout()
+        assert row is not None
+        row.setContentsMargins(*margins)
+        row.setSpacing(10 if is_compact else 16)
+        self._time.setFont(scaled(1.5 if is_compact else 1.9, QFont.Weight.Bold))
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)
@@ -77,8 +90,6 @@ class PlayerCard(QWidget):
         words.addWidget(self._note)
         words.addStretch()
         row = QHBoxLayout(self)
-        row.setContentsMargins(18, 12, 18, 12)
-        row.setSpacing(16)
-        row.addWidget(DiscIcon(self._side, 46, self._look))
+        row.addWidget(self._disc)
         row.addLayout(words, 1)
         row.addWidget(self._time)

@@ -19,6 +19,8 @@ from connect4_gui.ui.main_menu import MainMenu
 from connect4_gui.ui.motion import Motion
 from connect4_gui.ui.settings_file import SettingsFile
 
+SCREEN_SHARE = 0.94
+
 
 class Program(QObject):
     """Shows the menu or a game, one at a time. ``finished`` comes when the menu is closed."""
@@ -102,6 +104,6 @@ def geometry(window: QWidget) -> str:
 
 
 def restore(window: QWidget, saved: str) -> None:
-    """Put ``window`` where it was; a geometry that cannot be read leaves it at its own size."""
+    """Put ``window`` where it was; otherwise give it its own size, as far as the screen has room."""
     if not (saved and window.restoreGeometry(QByteArray.fromBase64(saved.encode("ascii")))):
-        window.resize(window.sizeHint())
+        window.resize(window.sizeHint().boundedTo(window.screen().availableSize() * SCREEN_SHARE))

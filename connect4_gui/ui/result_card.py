@@ -55,9 +55,11 @@ class ResultCard(QFrame):
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()
-        words.setSpacing(4)
+        words.setSpacing(2)
+        words.addStretch()
         words.addWidget(self._title)
         words.addWidget(self._reason)
+        words.addStretch()
         buttons = QHBoxLayout()
         buttons.setSpacing(10)
         buttons.addWidget(self.play_again, 1)

@@ -124,4 +124,11 @@ class Segmented(QWidget, Generic[T]):
 
     def _report(self, is_checked: bool) -> None:
         if is_checked:
+            self._aim_tab_key()
             self.value_changed.emit(self.value)
+
+    def _aim_tab_key(self) -> None:
+        """Let Tab come to the chosen segment, also if it was chosen while the control was disabled."""
+        for segment in self._segments:
+            policy = Qt.FocusPolicy.StrongFocus if segment.isChecked() else Qt.FocusPolicy.ClickFocus
+            segment.setFocusPolicy(policy)

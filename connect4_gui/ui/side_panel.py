@@ -14,7 +14,8 @@ from connect4_gui.ui.texts import player_name, timer_text
 from connect4_gui.ui.turn_bar import TurnBar
 
 WIDE_MIN, WIDE_MAX = 280, 400
-LOWER_PX = 96
+LOWER_PX = 78
+QWIDGETSIZE_MAX = (1 << 24) - 1
 
 
 class SidePanel(QWidget):
@@ -40,13 +41,14 @@ class SidePanel(QWidget):
         self._is_compact = is_compact
         direction = QBoxLayout.Direction.LeftToRight if is_compact else QBoxLayout.Direction.TopToBottom
         self._cards_box.setDirection(direction)
+        for card in self.cards.values():
+            card.set_compact(is_compact)
         self.result.set_compact(is_compact)
-        self.record.set_compact(is_compact)
+        self.record.set_height(LOWER_PX if is_compact else None)
         self.setMinimumWidth(0 if is_compact else WIDE_MIN)
-        self.setMaximumWidth(16777215 if is_compact else WIDE_MAX)
-        for lower in (self.result, self.record):
-            lower.setMinimumHeight(LOWER_PX if is_compact else 0)
-            lower.setMaximumHeight(LOWER_PX if is_compact else 16777215)
+        self.setMaximumWidth(QWIDGETSIZE_MAX if is_compact else WIDE_MAX)
+        self.result.setMinimumHeight(LOWER_PX if is_compact else 0)
+        self.result.setMaximumHeight(LOWER_PX if is_compact else QWIDGETSIZE_MAX)
         self._show_lower()
 
     def show_result(self, title: str, reason: str) -> None:
@@ -71,4 +73,5 @@ class SidePanel(QWidget):
         column.addLayout(self._cards_box)
         column.addWidget(self.turn_bar)
         column.addWidget(self.result)
-        column.addWidget(self.record, 1)
+        column.addWidget(self.record, 1000)
+        column.addStretch(1)

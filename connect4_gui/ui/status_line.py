@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from connect4_gui.engine.board import Side
 from connect4_gui.game.clock import format_elapsed
 from connect4_gui.ui.appearance import Appearance
-from connect4_gui.ui.chip import Chip
+from connect4_gui.ui.chip import LEAST_WIDTH, Chip
 from connect4_gui.ui.elided_label import ElidedLabel
 
 MESSAGE_MS = 4000
@@ -32,6 +33,11 @@ class StatusLine(QFrame):
         row.addWidget(self._message, 1)
         row.addWidget(self.chip)
         self.show_elapsed(0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the message some room in a narrow window."""
+        super().resizeEvent(event)
+        self.chip.setMaximumWidth(max(LEAST_WIDTH, round(0.45 * event.size().width())))
 
     @property
     def elapsed(self) -> str:
