@@ -7,13 +7,14 @@ import logging
 import random
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from connect4_gui import __version__, paths
 from connect4_gui.display_check import display_problem
 from connect4_gui.engine.bot import Bot
+from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.levels import Level
-from connect4_gui.engine.minmax import MinMax
+from connect4_gui.engine.move_cache import FILE_NAME, MoveCache
 from connect4_gui.logging_setup import set_up_logging
 
 log = logging.getLogger(__name__)
@@ -40,9 +41,13 @@ def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
-def make_bot(level: Level) -> Bot:
-    """A new computer player of ``level``."""
-    return Bot(level, MinMax(), random.Random())
+def bot_factory(cache: MoveCache | None) -> Callable[[Level], Bot]:
+    """Makes computer players that share what they have found out."""
+
+    def make_bot(level: Level) -> Bot:
+        return Bot(level, best_engine(), random.Random(), cache)
+
+    return make_bot
 
 
 def run() -> int:
@@ -62,10 +67,13 @@ def run() -> int:
     app.setWindowIcon(QIcon(str(paths.resource("icons/connect4.svg"))))
     app.setQuitOnLastWindowClosed(False)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    about = AboutInfo(__version__, (MinMax().name,))
-    program = Program(Appearance(app), SettingsFile(paths.config_folder()), make_bot, about)
+    cache = MoveCache(paths.cache_folder() / FILE_NAME)
+    about = AboutInfo(__version__, (best_engine().name,))
+    program = Program(Appearance(app), SettingsFile(paths.config_folder()), bot_factory(cache), about)
     program.finished.connect(app.quit)
     app.aboutToQuit.connect(program.shut_down)
     program.start()
     log.info("Started version %s with the engine %s", __version__, ", ".join(about.engines))
-    return app.exec()
+    code = app.exec()
+    cache.close()
+    return code

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.geometry import Cell
 from connect4_gui.game.match_setup import MatchSetup, StartRule
 from connect4_gui.ui.game_window import GameWindow
 from connect4_gui.ui.motion import Motion
@@ -20,7 +21,11 @@ LAST_DISC_WINS_4X5 = "35521323411314554242"
 TWO_LINES = "2346232345751413"
 
 
-def winning_cells(window: GameWindow) -> set[tuple[int, int]]:
+def cells(window: GameWindow) -> list[Cell]:
+    return [circle.cell for circle in window.scene.circles]
+
+
+def winning_cells(window: GameWindow) -> set[Cell]:
     return {circle.cell for circle in window.scene.circles if circle.is_winning}
 
 
@@ -137,11 +142,11 @@ def test_a_new_game_during_a_fall_starts_clean(open_game: OpenGame, qtbot: QtBot
     window = open_game(motion=Motion(drop_ms=100, bot_ms=0))
     click(window, 3)
     QTest.mouseClick(window.toolbar.new_game, Qt.MouseButton.LeftButton)
-    assert len(window.scene.circles) == 0
+    assert cells(window) == []
     assert not window.scene.is_falling
     click(window, 2)
     qtbot.waitUntil(lambda: not window.scene.is_falling)
-    assert [circle.cell for circle in window.scene.circles] == [(0, 2)]
+    assert cells(window) == [(0, 2)]
 
 
 def test_the_last_move_is_marked(open_game: OpenGame) -> None:
