@@ -1,0 +1,101 @@
+"""What is said where no window can open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from connect4_gui.display_check import (
+    BASE_LIBRARIES,
+    X11_LIBRARIES,
+    can_reach_x11,
+    display_problem,
+    has_library,
+    has_qt,
+)
+
+X11 = {"DISPLAY": ":0"}
+
+
+def problem(
+    environment: Mapping[str, str],
+    *,
+    platform: str = "linux",
+    missing: tuple[str, ...] = (),
+    qt: bool = True,
+    reachable: bool = True,
+) -> str | None:
+    return display_problem(
+        environment,
+        platform,
+        has_qt=lambda: qt,
+        has_library=lambda name: name not in missing,
+        can_reach_x11=lambda _display: reachable,
+    )
+
+
+def test_a_reachable_display_is_no_problem() -> None:
+    assert problem(X11) is None
+
+
+def test_no_display_is_named() -> None:
+    assert "no display" in (problem({}) or "")
+    assert "no display" in (problem({"DISPLAY": ""}) or "")
+
+
+def test_an_unreachable_display_is_named() -> None:
+    assert "display :0 cannot be reached" in (problem(X11, reachable=False) or "")
+
+
+@pytest.mark.parametrize("platform", ["win32", "darwin"])
+def test_other_systems_always_have_a_display(platform: str) -> None:
+    assert problem({}, platform=platform) is None
+
+
+def test_a_missing_qt_is_named() -> None:
+    assert "PySide6 is not installed" in (problem(X11, qt=False) or "")
+    assert "PySide6 is not installed" in (problem({}, platform="win32", qt=False) or "")
+
+
+@pytest.mark.parametrize("library", [*BASE_LIBRARIES, *X11_LIBRARIES])
+def test_a_missing_library_is_named_with_its_package(library: str) -> None:
+    sentence = problem(X11, missing=(library,)) or ""
+    assert library in sentence
+    assert {**BASE_LIBRARIES, **X11_LIBRARIES}[library] in sentence
+
+
+@pytest.mark.parametrize("platform", ["offscreen", "minimal", "vnc:size=800x600"])
+def test_a_headless_platform_needs_no_display_but_the_base_libraries(platform: str) -> None:
+    environment = {"QT_QPA_PLATFORM": platform}
+    assert problem(environment, missing=tuple(X11_LIBRARIES)) is None
+    assert "libEGL.so.1" in (problem(environment, missing=("libEGL.so.1",)) or "")
+
+
+def test_an_unknown_platform_is_named() -> None:
+    assert "no platform called amiga" in (problem({"QT_QPA_PLATFORM": "amiga", **X11}) or "")
+    assert problem({"QT_QPA_PLATFORM": "amiga;xcb", **X11}) is None
+
+
+def test_wayland_needs_a_running_compositor(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("runtime")
+    environment = {"WAYLAND_DISPLAY": "wayland-0", "XDG_RUNTIME_DIR": str(folder)}
+    assert "no display" in (problem(environment) or "")
+    assert "Wayland" in (problem({**environment, "QT_QPA_PLATFORM": "wayland"}) or "")
+    (folder / "wayland-0").touch()
+    assert problem(environment) is None
+    assert problem({**environment, "QT_QPA_PLATFORM": "wayland"}) is None
+    assert "no display" in (problem({**environment, "QT_QPA_PLATFORM": "xcb"}) or "")
+
+
+@pytest.mark.parametrize("missing", [(), ("libGL.so.1", "libEGL.so.1")])
+def test_a_problem_is_one_sentence(missing: tuple[str, ...]) -> None:
+    for environment in ({}, X11, {"QT_QPA_PLATFORM": "amiga"}):
+        sentence = problem(environment, missing=missing)
+        assert sentence is None or "\n" not in sentence
+
+
+def test_the_real_probes_answer() -> None:
+    assert has_qt()
+    assert not has_library("libthere-is-no-such-thing.so.7")
+    assert can_reach_x11(":987") in (False, True)
