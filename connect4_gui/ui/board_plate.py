@@ -4,30 +4,23 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from connect4_gui.engine.geometry import Cell
 from connect4_gui.ui.board_layout import FOOT, HOLE_RADIUS, BoardLayout
+from connect4_gui.ui.cached_item import CachedItem
 from connect4_gui.ui.theme import Theme
 
 CORNER = 26.0
 RIM_DROP = 2.5
 
 
-class BoardWells(QGraphicsItem):
+class BoardWells(CachedItem):
     """What is seen through an empty hole: the background under the plate's soft shadow."""
 
     def __init__(self, layout: BoardLayout, theme: Theme) -> None:
-        super().__init__()
+        super().__init__(layout.plate, theme)
         self._layout = layout
-        self._theme = theme
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self._layout.plate
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -38,42 +31,33 @@ class BoardWells(QGraphicsItem):
 
     def _shadow(self, centre: QPointF) -> QLinearGradient:
         gradient = QLinearGradient(centre.x(), centre.y() - HOLE_RADIUS, centre.x(), centre.y() + HOLE_RADIUS)
-        gradient.setColorAt(0, QColor(self._theme.well_shade))
-        gradient.setColorAt(0.35, QColor(self._theme.well))
+        gradient.setColorAt(0, QColor(self.theme.well_shade))
+        gradient.setColorAt(0.35, QColor(self.theme.well))
         return gradient
 
 
-class BoardPlate(QGraphicsItem):
+class BoardPlate(CachedItem):
     """The plate with its holes and its foot, drawn in front of the discs."""
 
     def __init__(self, layout: BoardLayout, theme: Theme) -> None:
-        super().__init__()
+        super().__init__(layout.plate.adjusted(-8, 0, 8, FOOT), theme)
         self._layout = layout
-        self._theme = theme
         self._plate = plate_path(layout)
         self._rims = self._rim_path()
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self._layout.plate.adjusted(-8, 0, 8, FOOT)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         plate = self._layout.plate
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.board_shade))
+        painter.setBrush(QColor(self.theme.board_shade))
         foot = QRectF(plate.left() - 6, plate.bottom() - 4, plate.width() + 12, FOOT + 2)
         painter.drawRoundedRect(foot, 6, 6)
         face = QLinearGradient(plate.topLeft(), plate.bottomLeft())
-        face.setColorAt(0, QColor(self._theme.board_light))
-        face.setColorAt(0.18, QColor(self._theme.board))
+        face.setColorAt(0, QColor(self.theme.board_light))
+        face.setColorAt(0.18, QColor(self.theme.board))
         painter.setBrush(face)
         painter.drawPath(self._plate)
-        painter.setBrush(QColor(self._theme.board_shade))
+        painter.setBrush(QColor(self.theme.board_shade))
         painter.drawPath(self._rims)
 
     def _rim_path(self) -> QPainterPath:

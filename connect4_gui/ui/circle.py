@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.geometry import Cell
 from connect4_gui.ui.board_layout import DISC_RADIUS, HOLE_RADIUS
+from connect4_gui.ui.cached_item import CachedItem
 from connect4_gui.ui.disc_painter import paint_disc, square
 from connect4_gui.ui.theme import INK, PAPER, Theme
 
 DIMMED_OPACITY = 0.32
 
 
-class Circle(QGraphicsItem):
+class Circle(CachedItem):
     """A disc of ``side`` that belongs in ``cell``. It falls behind the plate and shows through its holes."""
 
     def __init__(self, side: Side, cell: Cell, theme: Theme) -> None:
-        super().__init__()
+        super().__init__(square(QPointF(), DISC_RADIUS + 1), theme)
         self.side = side
         self.cell = cell
-        self._theme = theme
         self._is_last = False
         self._is_winning = False
 
@@ -38,10 +38,6 @@ class Circle(QGraphicsItem):
     def is_dimmed(self) -> bool:
         return self.opacity() < 1
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
     def set_last(self, is_last: bool) -> None:
         """Mark the disc that was played last."""
         self._is_last = is_last
@@ -53,11 +49,8 @@ class Circle(QGraphicsItem):
         self.setOpacity(1 if is_winning else DIMMED_OPACITY)
         self.update()
 
-    def boundingRect(self) -> QRectF:
-        return square(QPointF(), DISC_RADIUS + 1)
-
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        paint_disc(painter, QPointF(), DISC_RADIUS, self.side, self._theme)
+        paint_disc(painter, QPointF(), DISC_RADIUS, self.side, self.theme)
         if self._is_winning:
             self._paint_ring(painter, HOLE_RADIUS - 3.5, 7)
         elif self._is_last:

@@ -178,13 +178,12 @@ class GameController(QObject):
         self._begin_turn()
 
     def _begin_turn(self) -> None:
-        side = self.board.side
-        is_bot = self.setup.is_computer(side)
+        is_bot = self.setup.is_computer(self.board.side)
         self._clock.start_turn(timed=not is_bot)
-        if is_bot and self._engine is not None:
-            self._pending = self._engine.ask(self.board)
-            self._least_wait.start(self._motion.bot_ms)
         self.state_changed.emit()
+        if is_bot and self._engine is not None:
+            self._least_wait.start(self._motion.bot_ms)
+            self._pending = self._engine.ask(self.board)
 
     def _play(self, column: int) -> None:
         self._finish_turn(self.game.play(column))

@@ -4,40 +4,35 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.geometry import Cell
 from connect4_gui.ui.board_layout import DISC_RADIUS, HOLE_RADIUS, WAITING, WAITING_RADIUS, BoardLayout
 from connect4_gui.ui.board_plate import plate_path
+from connect4_gui.ui.cached_item import CachedItem
 from connect4_gui.ui.disc_painter import paint_disc, paint_mark, square
 from connect4_gui.ui.theme import PAPER, Theme
 
+FULL_OPACITY = 0.45
 
-class LaneGlow(QGraphicsItem):
+
+class LaneGlow(CachedItem):
     """The faint light on a column: above the plate on the background, and on the plate itself."""
 
     def __init__(self, layout: BoardLayout, theme: Theme) -> None:
-        super().__init__()
+        super().__init__(layout.lane(0), theme)
         self._layout = layout
-        self._theme = theme
         self._plate = plate_path(layout)
         self._column = 0
         self._is_full = False
 
     def show_at(self, column: int, *, is_full: bool) -> None:
-        self.prepareGeometryChange()
-        self._column = column
-        self._is_full = is_full
+        if (column, is_full) != (self._column, self._is_full):
+            self._column, self._is_full = column, is_full
+            self.setRect(self._layout.lane(column))
+            self.update()
         self.show()
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self._layout.lane(self._column)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         lane = self._layout.lane(self._column)
@@ -46,7 +41,7 @@ class LaneGlow(QGraphicsItem):
         above.addRoundedRect(QRectF(lane.left(), 0, lane.width(), WAITING + 20), 16, 16)
         clip = QPainterPath()
         clip.addRect(QRectF(lane.left(), 0, lane.width(), WAITING))
-        glow = QColor(self._theme.danger if self._is_full else self._theme.accent)
+        glow = QColor(self.theme.danger if self._is_full else self.theme.accent)
         glow.setAlphaF(0.14)
         painter.fillPath(above.intersected(clip), glow)
         light = QColor(PAPER)
@@ -55,34 +50,28 @@ class LaneGlow(QGraphicsItem):
         painter.fillRect(QRectF(lane.left(), WAITING, lane.width(), self._layout.plate.height()), light)
 
 
-class LandingMark(QGraphicsItem):
+class LandingMark(CachedItem):
     """The landing cell in the mover's lighter colour with a dashed rim, seen through its hole."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(square(QPointF(), DISC_RADIUS), theme)
         self.side = Side.FIRST
         self.cell: Cell = (0, 0)
 
     def show_at(self, cell: Cell, side: Side, centre: QPointF) -> None:
-        self.cell, self.side = cell, side
+        self.cell = cell
+        if side is not self.side:
+            self.side = side
+            self.update()
         self.setPos(centre)
         self.show()
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return square(QPointF(), DISC_RADIUS)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.disc_tint(self.side)))
+        painter.setBrush(QColor(self.theme.disc_tint(self.side)))
         painter.drawEllipse(QPointF(), DISC_RADIUS - 1, DISC_RADIUS - 1)
-        shade = QColor(self._theme.disc(self.side))
+        shade = QColor(self.theme.disc(self.side))
         faint = QColor(shade)
         faint.setAlphaF(0.45)
         paint_mark(painter, QPointF(), HOLE_RADIUS, self.side, faint)
@@ -92,27 +81,20 @@ class LandingMark(QGraphicsItem):
         painter.drawEllipse(QPointF(), HOLE_RADIUS - 2, HOLE_RADIUS - 2)
 
 
-class WaitingDisc(QGraphicsItem):
+class WaitingDisc(CachedItem):
     """The mover's disc, held above the column."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(square(QPointF(), WAITING_RADIUS + 1), theme)
         self.side = Side.FIRST
 
     def show_at(self, side: Side, centre: QPointF, *, is_full: bool) -> None:
-        self.side = side
+        if side is not self.side:
+            self.side = side
+            self.update()
         self.setPos(centre)
-        self.setOpacity(0.45 if is_full else 1)
+        self.setOpacity(FULL_OPACITY if is_full else 1)
         self.show()
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return square(QPointF(), WAITING_RADIUS + 1)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        paint_disc(painter, QPointF(), WAITING_RADIUS, self.side, self._theme)
+        paint_disc(painter, QPointF(), WAITING_RADIUS, self.side, self.theme)

@@ -4,34 +4,27 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from connect4_gui.ui.board_layout import BoardLayout
 from connect4_gui.ui.board_plate import CORNER
+from connect4_gui.ui.cached_item import CachedItem
 from connect4_gui.ui.fonts import scaled
 from connect4_gui.ui.theme import PAPER, Theme
 
 TITLE_PX, HINT_PX = 44, 20
 
 
-class PauseVeil(QGraphicsItem):
+class PauseVeil(CachedItem):
     def __init__(self, layout: BoardLayout, theme: Theme) -> None:
-        super().__init__()
+        super().__init__(layout.plate, theme)
         self._layout = layout
-        self._theme = theme
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self._layout.plate
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         path = QPainterPath()
         path.addRoundedRect(self._layout.plate, CORNER, CORNER)
-        veil = QColor(self._theme.board_shade)
+        veil = QColor(self.theme.board_shade)
         veil.setAlphaF(0.94)
         painter.fillPath(path, veil)
         painter.setPen(QColor(PAPER))

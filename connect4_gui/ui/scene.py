@@ -154,13 +154,12 @@ class Scene(QGraphicsScene):
 
     def _add_circle(self, side: Side, cell: tuple[int, int]) -> None:
         circle = Circle(side, cell, self._look.theme)
-        circle.set_last(True)
         self._circles.append(circle)
         self.addItem(circle)
         duration = self._motion.fall_ms(self.layout_.fall_cells(cell))
         fall = Fall(circle, self.layout_.waiting(cell[1]), self.layout_.centre(cell), duration, self)
         if duration == 0:
-            fall.deleteLater()
+            self._mark_last(fall)
             return
         self._falls.append(fall)
         fall.landed.connect(self._land)
@@ -169,8 +168,13 @@ class Scene(QGraphicsScene):
     @Slot(object)
     def _land(self, fall: Fall) -> None:
         self._falls.remove(fall)
-        fall.deleteLater()
+        self._mark_last(fall)
         self._show_result_when_settled()
+
+    def _mark_last(self, fall: Fall) -> None:
+        """Mark the disc that has come to rest, unless a later one is on its way already."""
+        fall.circle.set_last(fall.circle is self._circles[-1])
+        fall.deleteLater()
 
     def _show_result_when_settled(self) -> None:
         if self._result is None or self.is_falling:
