@@ -13,14 +13,14 @@ import json
 import math
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
+from itertools import pairwise
 from pathlib import Path
 
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.engine.bot import Bot
-from connect4_gui.engine.engines import engine_for
-from connect4_gui.engine.levels import LEVELS, Level
+from connect4_gui.engine.bots import make_bot, repeatable
+from connect4_gui.engine.levels import LADDER, Level
 from connect4_gui.game.bot_game import BotPlayer, Player, play_out
 
 MakePlayer = Callable[[random.Random], Player]
@@ -78,9 +78,7 @@ class Result:
 
 
 def level_player(level: Level) -> MakePlayer:
-    """Seconds are no limit here, so that the same seed always gives the same games."""
-    timeless = replace(level, limits=replace(level.limits, seconds=None))
-    return lambda rng: BotPlayer(Bot(timeless, engine_for(level), rng))
+    return lambda rng: BotPlayer(make_bot(repeatable(level), rng))
 
 
 def pair(
@@ -97,11 +95,11 @@ def pair(
 
 def measure(size: BoardSize, games: int, seed: int) -> list[Result]:
     results = []
-    for weaker, stronger in zip(LEVELS, LEVELS[1:], strict=False):
+    for weaker, stronger in pairwise(LADDER):
         makers = (level_player(stronger), level_player(weaker))
         results.append(pair(size, (stronger.key, weaker.key), makers, games, seed))
         print(_line(results[-1]), flush=True)
-    for level in LEVELS:
+    for level in LADDER:
         results.append(pair(size, (level.key, "one-ply"), (level_player(level), OnePlyPlayer), games, seed))
         print(_line(results[-1]), flush=True)
     return results
@@ -109,8 +107,8 @@ def measure(size: BoardSize, games: int, seed: int) -> list[Result]:
 
 def _line(result: Result) -> str:
     return (
-        f"{result.size:>5}  {result.first:>9} – {result.second:<9} {result.wins:>4} {result.draws:>4} {result.losses:>4}"
-        f"  {result.score:6.1%} ± {result.margin:5.1%}"
+        f"{result.size:>5}  {result.first:>9} – {result.second:<9} {result.wins:>4} {result.draws:>4}"
+        f" {result.losses:>4}  {result.score:6.1%} ± {result.margin:5.1%}"
     )
 
 
@@ -118,7 +116,7 @@ def elo_scale(results: Sequence[Result]) -> dict[str, int]:
     """Adds up the gains from level to level; Medium is 1000."""
     gains = {result.first: result.elo_gain for result in results if result.second != "one-ply"}
     total, scale = 0.0, {}
-    for level in LEVELS:
+    for level in LADDER:
         total += gains.get(level.key, 0.0)
         scale[level.key] = total
     return {key: round(value - scale["medium"] + 1000) for key, value in scale.items()}
@@ -127,7 +125,9 @@ def elo_scale(results: Sequence[Result]) -> dict[str, int]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--sizes", nargs="+", type=BoardSize.parse, default=[BoardSize(6, 7), BoardSize(5, 6), BoardSize(7, 8)])
+    parser.add_argument(
+        "--sizes", nargs="+", type=BoardSize.parse, default=[BoardSize(6, 7), BoardSize(5, 6), BoardSize(7, 8)]
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()

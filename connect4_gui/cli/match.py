@@ -5,14 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import random
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from connect4_gui.cli.options import add_size_options, level, level_names, positive_int, size_of, start_rule
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.engine.bot import Bot
-from connect4_gui.engine.engines import best_engine
+from connect4_gui.engine.bots import make_bot, repeatable
 from connect4_gui.engine.levels import Level
 from connect4_gui.game.bot_game import BotPlayer, play_out
 from connect4_gui.game.match_setup import StartRule, starter
@@ -67,11 +66,8 @@ def run(options: argparse.Namespace) -> int:
 
 
 def play_game(size: BoardSize, levels: tuple[Level, Level], starts: Side, rng: random.Random) -> PlayedGame:
-    """Play one game. Seconds are no limit here, so that the same ``rng`` always gives the same game."""
-    players = {
-        side: BotPlayer(Bot(replace(level, limits=replace(level.limits, seconds=None)), best_engine(), rng))
-        for side, level in zip(Side, levels, strict=True)
-    }
+    """Play one game. The same ``rng`` always gives the same game, unless a level is limited by seconds alone."""
+    players = {side: BotPlayer(make_bot(repeatable(level), rng)) for side, level in zip(Side, levels, strict=True)}
     game = play_out(size, players, starts)
     if game.result is None:
         raise AssertionError("a game was not played to the end")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable, Iterator
 
@@ -38,10 +39,11 @@ class Strength:
     def learn(self, player_points: float, quality: float) -> None:
         """Follow a finished game: the player's points (1, ½ or 0) and the share of moves that were no blunder.
 
-        A win counts more the cleaner it was, a loss less, so that luck moves the strength less than skill.
+        The cleaner the player's moves, the more a win counts and the less a loss, so that skill moves the strength more
+        than luck.
         """
         surplus = player_points - 0.5
-        weight = 0.5 + quality / 2 if surplus > 0 else 1 - quality / 2
+        weight = 0.5 + quality / 2 if surplus > 0 else 1.5 - quality / 2
         self._value = _on_the_ladder(self._value + STEP * surplus * weight)
         if self._on_change is not None:
             self._on_change(self._value)
@@ -92,4 +94,4 @@ class AdaptiveBot(Bot):
 
 
 def _on_the_ladder(value: float) -> float:
-    return min(max(value, 0.0), STRONGEST) if value == value else DEFAULT_STRENGTH
+    return min(max(value, 0.0), STRONGEST) if math.isfinite(value) else DEFAULT_STRENGTH

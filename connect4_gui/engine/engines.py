@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from connect4_gui.engine.levels import Level
 from connect4_gui.engine.minmax import MinMax
 from connect4_gui.engine.search_types import Engine
 
@@ -10,8 +9,3 @@ from connect4_gui.engine.search_types import Engine
 def best_engine() -> Engine:
     """A new instance of the strongest engine that is available here."""
     return MinMax()
-
-
-def engine_for(level: Level) -> Engine:
-    """A new engine for ``level``."""
-    return best_engine()

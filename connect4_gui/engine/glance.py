@@ -20,9 +20,8 @@ class Attention:
     diagonal: float = 1.0
     own: float = 1.0
 
-    @property
-    def is_full(self) -> bool:
-        return min(self.straight, self.diagonal) >= 1.0
+
+FULL_ATTENTION = Attention()
 
 
 def columns_at_a_glance(board: Board, attention: Attention, slack: int, rng: random.Random) -> list[int]:
@@ -34,9 +33,7 @@ def columns_at_a_glance(board: Board, attention: Attention, slack: int, rng: ran
     return blocks or _columns_that_look_good(board, slack)
 
 
-def _noticed(
-    board: Board, discs: int, attention: Attention, rng: random.Random, *, chance_factor: float
-) -> list[int]:
+def _noticed(board: Board, discs: int, attention: Attention, rng: random.Random, *, chance_factor: float) -> list[int]:
     """The columns where one more of ``discs`` makes a line, as far as they are noticed."""
     geometry = board.geometry
     straight_steps = geometry.directions[:2]

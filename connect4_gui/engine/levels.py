@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from connect4_gui.engine.glance import Attention
+from connect4_gui.engine.glance import FULL_ATTENTION, Attention
 from connect4_gui.engine.search_types import SearchLimits
 
 
@@ -23,7 +23,7 @@ class Level:
     limits: SearchLimits
     slack: int = 0
     glances: float = 0.0
-    attention: Attention = Attention()
+    attention: Attention = FULL_ATTENTION
 
 
 BEGINNER = Level(
@@ -55,11 +55,32 @@ HARD = Level(
     key="hard",
     title="Hard",
     description="Looks far ahead and rarely lets you off.",
-    limits=SearchLimits(nodes=100_000, seconds=3.0),
+    limits=SearchLimits(depth=7, seconds=2.0),
     slack=1,
 )
+EXPERT = Level(
+    key="expert",
+    title="Expert",
+    description="Sees deep combinations; you will need a plan of your own.",
+    limits=SearchLimits(depth=12, seconds=2.5),
+)
+PERFECT = Level(
+    key="perfect",
+    title="Perfect",
+    description="Never makes a mistake where the game can be solved.",
+    limits=SearchLimits(seconds=1.0),
+)
+ADAPTIVE = Level(
+    key="adaptive",
+    title="Adaptive",
+    description="Watches how you do and becomes an even match.",
+    limits=SearchLimits(seconds=1.0),
+)
 
-LEVELS = (BEGINNER, EASY, MEDIUM, HARD)
+LADDER = (BEGINNER, EASY, MEDIUM, HARD, EXPERT, PERFECT)
+"""The levels from the weakest to the strongest."""
+
+LEVELS = (*LADDER, ADAPTIVE)
 DEFAULT_LEVEL = MEDIUM
 
 
