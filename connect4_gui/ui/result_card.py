@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -22,6 +22,7 @@ class ResultCard(QFrame):
         self._reason.setProperty("look", "muted")
         for label in (self._title, self._reason):
             label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
         self.play_again = QPushButton(self.tr("Play again"))
         self.play_again.setProperty("look", "primary")
         self.back_to_menu = QPushButton(self.tr("Back to menu"))

@@ -13,6 +13,7 @@ from connect4_gui.engine.levels import DEFAULT_LEVEL, LEVELS
 from connect4_gui.game.match_setup import MatchSetup, Opponent, StartRule, TimeoutRule
 from connect4_gui.ui.main_menu import MainMenu
 from connect4_gui.ui.menu_choices import MenuChoices
+from connect4_gui.ui.settings import Settings, from_json, to_json
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -137,6 +138,16 @@ def test_names_have_defaults_and_a_longest_length(menu: MainMenu, qtbot: QtBot) 
     QTest.keyClicks(form.first_name, "x" * 40)
     QTest.keyClicks(form.second_name, "  Bob ")
     assert started(menu, qtbot).names == ("x" * 24, "Bob")
+
+
+@pytest.mark.parametrize(("typed", "name"), [("A\tB", "AB"), ("👨‍👩‍👧", "👨‍👩‍👧"), ("   ", "")])
+def test_names_are_cleaned(menu: MainMenu, typed: str, name: str) -> None:
+    menu.form.first_name.setText(typed)
+    choices = menu.form.choices()
+    assert choices.first_name == name
+    settings, complaints = from_json(to_json(Settings(choices)))
+    assert settings.choices == choices
+    assert complaints == []
 
 
 def test_a_friend_and_the_computer_keep_their_own_names(menu: MainMenu) -> None:
