@@ -103,7 +103,7 @@ class MatchForm(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(24)
-        grid.setVerticalSpacing(16)
+        grid.setVerticalSpacing(14)
         grid.setColumnMinimumWidth(0, NAME_WIDTH)
         grid.setColumnStretch(1, 1)
         lines = (

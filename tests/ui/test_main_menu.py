@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSlider, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -256,13 +256,25 @@ def test_tab_reaches_every_choice(menu: MainMenu) -> None:
     assert [widget.accessibleName() for widget in wanted if widget not in seen] == []
 
 
-def test_a_small_menu_scrolls_to_its_start_button(menu: MainMenu) -> None:
+@pytest.mark.parametrize("size", [(620, 400), (760, 722), (1500, 1100)])
+def test_start_and_help_are_in_sight_at_every_size(menu: MainMenu, size: tuple[int, int]) -> None:
+    menu.resize(*size)
+    QTest.qWait(0)
+    for button in (menu.start, menu.help):
+        place = button.rect().translated(button.mapTo(menu, QPoint()))
+        assert menu.rect().contains(place)
+        assert menu.childAt(place.center()) is button
+
+
+def test_a_small_menu_scrolls_to_what_has_the_focus(menu: MainMenu) -> None:
     menu.resize(menu.minimumSize())
     QTest.qWait(0)
-    menu.start.setFocus(Qt.FocusReason.TabFocusReason)
-    menu.form.rows.number.setFocus()
-    QTest.keyClick(menu.form.rows.number, Qt.Key.Key_Tab)
-    assert menu.form.minimumSizeHint().width() <= menu.minimumWidth() - 40
+    last = menu.form.timer.switch
+    menu.form.columns.number.setFocus()
+    QTest.keyClick(menu.form.columns.number, Qt.Key.Key_Tab)
+    assert menu.focusWidget() is last
+    assert menu.childAt(last.mapTo(menu, last.rect().center())) is last
+    assert menu.form.minimumSizeHint().width() <= menu.minimumWidth() - 48
 
 
 def test_every_control_has_an_accessible_name(menu: MainMenu) -> None:
