@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButt
 
 from connect4_gui.ui.fonts import scaled
 
+BUTTON_PX = 40
+
 
 class ResultCard(QFrame):
     play_again_requested = Signal()
@@ -28,6 +30,7 @@ class ResultCard(QFrame):
         self.back_to_menu = QPushButton(self.tr("Back to menu"))
         for button in (self.play_again, self.back_to_menu):
             button.setAutoDefault(True)
+            button.setMinimumHeight(BUTTON_PX)
         self._lay_out()
         self.play_again.clicked.connect(self.play_again_requested)
         self.back_to_menu.clicked.connect(self.menu_requested)
