@@ -172,7 +172,7 @@ def test_a_read_only_database_is_still_read(path: Path, monkeypatch: pytest.Monk
     connect = sqlite3.connect
     monkeypatch.setattr(
         "connect4_gui.engine.move_cache.sqlite3.connect",
-        lambda file, *rest, **options: connect(f"file:{file}?mode=ro", *rest, uri=True, **options),
+        lambda file, **options: connect(f"file:{file}?mode=ro", uri=True, **options),
     )
     cache = MoveCache(path)
     assert cache.get(BOARD, "hard") == answer_for(BOARD)
