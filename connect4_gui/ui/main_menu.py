@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from connect4_gui.ui.about import AboutInfo
@@ -49,9 +49,11 @@ class MainMenu(QWidget):
         self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter starts the game from anywhere but a button of its own."""
+        """Enter starts the game from anywhere but another button; F1 opens the guide."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.start.click()
+        elif event.key() == Qt.Key.Key_F1:
+            self.open_help()
         else:
             super().keyPressEvent(event)
 
@@ -76,7 +78,6 @@ class MainMenu(QWidget):
     def _connect_signals(self) -> None:
         self.help.clicked.connect(self.open_help)
         self.start.clicked.connect(self._start)
-        QShortcut(Qt.Key.Key_F1, self).activated.connect(self.open_help)
 
     def _lay_out(self) -> None:
         """Help, logo and start button stay in sight; the choices scroll where the window is too small for them."""
