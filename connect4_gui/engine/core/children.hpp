@@ -1,6 +1,8 @@
 // Children: everything that can be said of all moves of a position without searching, four moves at a time.
 #pragma once
 
+#include <algorithm>
+
 #include "control_bound.hpp"
 #include "geometry.hpp"
 
@@ -60,12 +62,38 @@ public:
     int count() const { return count_; }
     const Word& cell(int i) const { return cells_[i]; }
     const Word& wins(int i) const { return wins_[i]; }
+    // The best that the mover of `node` can force by one of the moves and answering ever after, if that is `wanted` or
+    // more; otherwise something less.
+    int controlled(const Node<G>& node, int wanted) const {
+        const int empties = node.empties - 1;
+        Word unders[room * G::columns];
+        int moves[room * G::columns], more = 0;
+        for (int i = 0; i < count_; ++i) {
+            if (popcount(contested_[i]) % 2 == 0) {
+                const int value = ControlBound<G>::value(plan(i), node.own | cells_[i], empties, wanted);
+                if (value >= wanted) return value;
+            } else if ((empties - popcount(region_[i])) / 2 >= wanted) {
+                const Word occupied = node.occupied | cells_[i];
+                for (Word cuts = cuts_[i]; any(cuts); cuts = drop_lowest(cuts)) {
+                    unders[more] = (wins_[i] & ~G::playable(occupied)) >> 1;
+                    moves[more] = i;
+                    if (ControlBound<G>::move_cut(lowest_bit(cuts), unders[more])) ++more;
+                }
+            }
+        }
+        for (int first = 0; first < more; first += Quad::lanes) {
+            const int value = controlled_four(node, unders + first, moves + first, std::min(more - first, Quad::lanes), wanted);
+            if (value >= wanted) return value;
+        }
+        return ControlBound<G>::nothing;
+    }
+
     Outlook<G, Word> outlook(int i) const {
         Outlook<G, Word> one;
         one.wins = wins_[i];
         one.forced = forced_[i];
         one.unspoilt = unspoilt_[i];
-        one.plan = {cuts_[i], region_[i], answers_[i], contested_[i], reach_[i], threats_[i]};
+        one.plan = plan(i);
         return one;
     }
 
@@ -74,6 +102,36 @@ private:
 
     // The columns from the middle outwards, for i from 0.
     static constexpr int centre_first(int i) { return G::columns / 2 + (i % 2 != 0 ? -(i + 1) / 2 : i / 2); }
+
+    typename ControlBound<G>::template Plan<Word> plan(int i) const {
+        return {cuts_[i], region_[i], answers_[i], contested_[i], reach_[i], lines_[i], threats_[i]};
+    }
+
+    // As controlled(), for up to four choices of cuts.
+    int controlled_four(const Node<G>& node, const Word* unders, const int* moves, int count, int wanted) const {
+        Word under[Quad::lanes], cell[Quad::lanes];
+        for (int i = 0; i < Quad::lanes; ++i) {
+            under[i] = unders[i < count ? i : 0];
+            cell[i] = cells_[moves[i < count ? i : 0]];
+        }
+        const Pack occupied = Pack(node.occupied) | pack(cell);
+        const Word opponent = node.own ^ node.occupied;
+        const auto four = ControlBound<G>::template plan<Pack>(pack(under), Pack(opponent), occupied, G::playable(occupied));
+        Word cuts[4], region[4], answers[4], contested[4], reach[4], lines[4], threats[4];
+        unpack(four.cuts, cuts);
+        unpack(four.region, region);
+        unpack(four.answers, answers);
+        unpack(four.contested, contested);
+        unpack(four.reach, reach);
+        unpack(four.lines, lines);
+        unpack(four.threats, threats);
+        for (int i = 0; i < count; ++i) {
+            const int value = ControlBound<G>::value({cuts[i], region[i], answers[i], contested[i], reach[i], lines[i], threats[i]},
+                                                     node.own | cell[i], node.empties - 1, wanted);
+            if (value >= wanted) return value;
+        }
+        return ControlBound<G>::nothing;
+    }
 
     void look(const Node<G>& node, int first) {
         const Outlook<G, Pack> four(node, pack(cells_ + first));
@@ -85,12 +143,13 @@ private:
         unpack(four.plan.answers, answers_ + first);
         unpack(four.plan.contested, contested_ + first);
         unpack(four.plan.reach, reach_ + first);
+        unpack(four.plan.lines, lines_ + first);
         unpack(four.plan.threats, threats_ + first);
     }
 
     int count_ = 0;
     Word cells_[room], wins_[room], forced_[room], unspoilt_[room];
-    Word cuts_[room], region_[room], answers_[room], contested_[room], reach_[room], threats_[room];
+    Word cuts_[room], region_[room], answers_[room], contested_[room], reach_[room], lines_[room], threats_[room];
 };
 
 }  // namespace connect4

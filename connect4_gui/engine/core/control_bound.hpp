@@ -42,6 +42,7 @@ struct ControlBound {
         W answers;    // the cells of the regions that X gets, contested ones included
         W contested;  // the lowest cells of the odd regions
         W reach;      // discs of Y and all cells that Y could get, but contested ones
+        W lines;      // not zero if `reach` holds a line
         W threats;    // not zero if `reach` and the contested cells hold a line
     };
 
@@ -57,21 +58,31 @@ struct ControlBound {
         result.answers = every_second_below(lowest) & result.region;
         result.contested = result.answers & playable;
         result.reach = y_discs | (result.region & ~result.answers) | result.cuts;
+        result.lines = G::lines(result.reach);
         result.threats = G::lines(result.reach | result.contested);
         return result;
     }
 
-    // The score that X can force under `plan`, or `nothing`. `empties` are those of the position.
-    static int value(const Plan<Word>& plan, const Word& x_discs, int empties) {
-        const int contested = popcount(plan.contested);
-        if (contested % 2 != 0) return nothing;
-        if (any(plan.threats) && !pairing_holds(plan, contested)) return nothing;
-        const int outside = empties - popcount(plan.region);
-        return any(plan.cuts) ? outside / 2 : filled_value(plan, x_discs);
+    // The score that X can force under `plan`, or `nothing`; results below `wanted` are not worth the effort and may be
+    // `nothing` too. `empties` are those of the position.
+    static int value(const Plan<Word>& plan, const Word& x_discs, int empties, int wanted) {
+        if (any(plan.lines) || !is_even(plan)) return nothing;
+        const int result = any(plan.cuts) ? (empties - popcount(plan.region)) / 2 : filled_value(plan, x_discs);
+        if (result < wanted || (any(plan.threats) && !pairing_holds(plan))) return nothing;
+        return result;
     }
 
-    // The most that any single choice of cuts can bring.
-    static int limit(const Plan<Word>& plan, int empties) { return (empties - popcount(plan.region)) / 2; }
+    static bool is_even(const Plan<Word>& plan) { return popcount(plan.contested) % 2 == 0; }
+
+    // For a plan whose contested cells are odd in number: cuts one column, that of `cut`, elsewhere, so that they become
+    // even. Changes `under` so; returns false if there is no such place.
+    static bool move_cut(const Word& cut, Word& under) {
+        const Word column = G::column(lowest_index(cut) / G::stride);
+        const bool is_even_row = any(cut & G::every_second_row(0));
+        const Word next = under & column & G::every_second_row(is_even_row ? 1 : 0);
+        under = (under & ~column) | next;
+        return any(next) || is_even_row != (G::rows % 2 == 0);
+    }
 
 private:
     // For each bit of `stops` (one a column, guards allowed) the cells 1, 3, 5, 7 below it in its column.
@@ -86,7 +97,8 @@ private:
     static bool is_safe(const Plan<Word>& plan, const Word& gained) { return !any(G::lines(plan.reach | gained)); }
 
     // Whether some pairing of two or four contested cells leaves Y without a line, whichever of each pair Y takes.
-    static bool pairing_holds(const Plan<Word>& plan, int contested) {
+    static bool pairing_holds(const Plan<Word>& plan) {
+        const int contested = popcount(plan.contested);
         if (contested != 2 && contested != 4) return false;
         Word cells[4];
         Word rest = plan.contested;

@@ -8,7 +8,8 @@
 namespace connect4 {
 
 // Thrown out of a search that has to end before it is finished. What the tables learnt stays.
-struct Interrupted {};
+struct Interrupted {};  // by the request's limits, its owner or another thread
+struct BudgetSpent {};  // after as many nodes as this search was given
 
 // Shared by the threads of one request.
 struct Control {
@@ -30,15 +31,17 @@ public:
     explicit Monitor(Control& control) : control_(control) {}
     ~Monitor() { report(); }
 
-    // To be called for every node. Throws Interrupted when the request is over or the budget is spent.
+    // To be called for every node. Throws Interrupted when the request is over, BudgetSpent when the budget is.
     void count() {
         if (++nodes_ >= next_check_) check();
     }
     std::uint64_t nodes() const { return nodes_; }
 
+    static constexpr std::uint64_t unlimited = ~std::uint64_t{0};
+
     // From now on this search may visit so many nodes more.
     void set_budget(std::uint64_t nodes) {
-        budget_end_ = nodes > ~std::uint64_t{0} - nodes_ ? ~std::uint64_t{0} : nodes_ + nodes;
+        budget_end_ = nodes > unlimited - nodes_ ? unlimited : nodes_ + nodes;
         plan_check();
     }
     // Another reason to end, for example that another thread was faster.
@@ -56,13 +59,13 @@ private:
     void check() {
         report();
         plan_check();
-        if (nodes_ >= budget_end_ || control_.is_over() || (flag_ != nullptr && flag_->load(std::memory_order_relaxed)))
-            throw Interrupted{};
+        if (control_.is_over() || (flag_ != nullptr && flag_->load(std::memory_order_relaxed))) throw Interrupted{};
+        if (nodes_ >= budget_end_) throw BudgetSpent{};
     }
 
     Control& control_;
     const std::atomic<bool>* flag_ = nullptr;
-    std::uint64_t nodes_ = 0, reported_ = 0, next_check_ = interval, budget_end_ = ~std::uint64_t{0};
+    std::uint64_t nodes_ = 0, reported_ = 0, next_check_ = interval, budget_end_ = unlimited;
 };
 
 }  // namespace connect4

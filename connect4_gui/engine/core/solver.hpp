@@ -2,6 +2,8 @@
 // with different betas.
 #pragma once
 
+#include <algorithm>
+
 #include "children.hpp"
 #include "monitor.hpp"
 #include "position.hpp"
@@ -18,7 +20,7 @@ public:
     Solver(Tables<G>& tables, Monitor& monitor) : tables_(tables), monitor_(monitor) {}
 
     // A bound of the exact score of `position`, on which the game is not over: a result of beta or more is a lower
-    // bound, one below beta an upper bound. Throws Interrupted.
+    // bound, one below beta an upper bound. Throws Interrupted or BudgetSpent.
     int bound(const Position<G>& position, int beta) {
         Node<G> node;
         const int known = open(position, node);
@@ -47,9 +49,10 @@ private:
                 node.empties - 1};
     }
 
-    static Word key_of(const Node<G>& node) {
-        const Word key = node.own + node.occupied;
-        if (node.empties * 3 < G::cells * 2) return key;
+    // Early in the game a position and its mirror image share a key.
+    static Word key_of(const Word& own, const Word& occupied, int empties) {
+        const Word key = own + occupied;
+        if (empties * 3 < G::cells * 2) return key;
         const Word mirrored = G::mirror(key);
         return mirrored < key ? mirrored : key;
     }
@@ -65,24 +68,24 @@ private:
 
     // One move only: nothing to remember or to choose.
     int search_single(const Node<G>& node, int beta) {
-        const Outlook<G, Word> outlook(node, node.moves);
-        const Word replies = outlook.replies();
+        const Children<G> children(node);
+        const Word replies = children.outlook(0).replies();
         if (!any(replies)) return decided_in(3, node.empties);
-        const int forced = control(node, node.moves, outlook, beta);
+        const int forced = children.controlled(node, beta);
         if (forced >= beta) return forced;
-        return -search(child(node, node.moves, outlook.wins, replies), 1 - beta);
+        return -search(child(node, node.moves, children.wins(0), replies), 1 - beta);
     }
 
     int search_several(const Node<G>& node, int beta) {
         BoundTable<G>& table = tables_.for_empties(node.empties);
-        const auto slot = table.slot(key_of(node));
+        const auto slot = table.slot(key_of(node.own, node.occupied, node.empties));
         Bounds known{-decided_in(4, node.empties), decided_in(3, node.empties)};
         if (table.probe(slot, known)) {
             if (known.upper < beta) return known.upper;
             if (known.lower >= beta) return known.lower;
         }
         const std::uint64_t nodes_before = monitor_.nodes();
-        const int result = search_children(node, beta, known);
+        const int result = search_children(node, beta);
         if (result >= beta) {
             known.lower = result;
         } else {
@@ -92,72 +95,60 @@ private:
         return result;
     }
 
-    struct Candidate {
-        Node<G> node;
-        int order;
-    };
-
-    int search_children(const Node<G>& node, int beta, const Bounds&) {
+    int search_children(const Node<G>& node, int beta) {
         const Children<G> children(node);
-        for (int i = 0; i < children.count(); ++i) {
-            if (!any(children.outlook(i).replies())) return decided_in(3, node.empties);
+        const int count = children.count();
+        Word replies[G::columns];
+        for (int i = 0; i < count; ++i) {
+            replies[i] = children.outlook(i).replies();
+            if (!any(replies[i])) return decided_in(3, node.empties);
         }
         const int upper = decided_in(5, node.empties);
         if (upper < beta) return upper;
-        BoundTable<G>& child_table = tables_.for_empties(node.empties - 1);
-        Candidate candidates[G::columns];
+
+        BoundTable<G>& table = tables_.for_empties(node.empties - 1);
         typename BoundTable<G>::Slot slots[G::columns];
-        for (int i = 0; i < children.count(); ++i) {
-            const auto outlook = children.outlook(i);
-            candidates[i].node = child(node, children.cell(i), outlook.wins, outlook.replies());
-            slots[i] = child_table.slot(key_of(candidates[i].node));
-            child_table.prefetch(slots[i]);
-            candidates[i].order = order(node, children.cell(i), outlook.wins);
+        const Word opponent = node.own ^ node.occupied;
+        for (int i = 0; i < count; ++i) {
+            slots[i] = table.slot(key_of(opponent, node.occupied | children.cell(i), node.empties - 1));
+            table.prefetch(slots[i]);
         }
-        for (int i = 0; i < children.count(); ++i) {
-            const int forced = control(node, children.cell(i), children.outlook(i), beta);
-            if (forced >= beta) return forced;
-        }
-        int best = -decided_in(4, node.empties);
-        int left = 0;
-        const Candidate* sorted[G::columns];
-        for (int i = 0; i < children.count(); ++i) {
+        const int forced = children.controlled(node, beta);
+        if (forced >= beta) return forced;
+
+        int best = -decided_in(4, node.empties), left = 0;
+        int sorted[G::columns], orders[G::columns];
+        for (int i = 0; i < count; ++i) {
             Bounds bounds;
-            if (child_table.probe(slots[i], bounds)) {
+            if (table.probe(slots[i], bounds)) {
                 if (-bounds.upper >= beta) return -bounds.upper;
                 if (-bounds.lower < beta) {
-                    if (-bounds.lower > best) best = -bounds.lower;
+                    best = std::max(best, -bounds.lower);
                     continue;
                 }
             }
+            orders[i] = order(node, children.cell(i), children.outlook(i));
             int place = left++;
-            for (; place > 0 && sorted[place - 1]->order < candidates[i].order; --place) sorted[place] = sorted[place - 1];
-            sorted[place] = &candidates[i];
+            for (; place > 0 && orders[sorted[place - 1]] < orders[i]; --place) sorted[place] = sorted[place - 1];
+            sorted[place] = i;
         }
         for (int i = 0; i < left; ++i) {
-            const int value = -search(sorted[i]->node, 1 - beta);
+            const int move = sorted[i];
+            const int value = -search(child(node, children.cell(move), children.wins(move), replies[move]), 1 - beta);
             if (value >= beta) return value;
-            if (value > best) best = value;
+            best = std::max(best, value);
         }
-        return best < upper ? best : upper;
+        return std::min(best, upper);
     }
 
-    // What the mover forces by playing `cell` and answering ever after, if that is beta or more.
-    static int control(const Node<G>& node, const Word& cell, const Outlook<G, Word>& outlook, int beta) {
-        const int empties = node.empties - 1;
-        if (ControlBound<G>::limit(outlook.plan, empties) >= beta || !any(outlook.plan.cuts)) {
-            const int value = ControlBound<G>::value(outlook.plan, node.own | cell, empties);
-            if (value >= beta) return value;
-        }
-        return ControlBound<G>::nothing;
-    }
-
-    // Promising moves first: threats made, twice those on rows that suit the mover, and not under an own threat.
-    static int order(const Node<G>& node, const Word& cell, const Word& wins) {
+    // Promising moves first: threats made, more so those on rows that suit the mover and those that must be answered
+    // at once, and not under an own threat.
+    static int order(const Node<G>& node, const Word& cell, const Outlook<G, Word>& outlook) {
         constexpr Word rows_of_parity[2] = {G::every_second_row((G::rows - 1) % 2), G::every_second_row(G::rows % 2)};
         const Word& suited = rows_of_parity[(node.empties - 1) % 2];
         const int under = any((cell << 1) & node.own_wins) ? 4 : 0;
-        return 2 * popcount(wins) + popcount(wins & suited) - under;
+        const int forcing = any(outlook.forced) ? 2 : 0;
+        return 2 * popcount(outlook.wins) + popcount(outlook.wins & suited) + forcing - under;
     }
 
     Tables<G>& tables_;

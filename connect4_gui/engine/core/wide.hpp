@@ -15,7 +15,7 @@ struct Wide {
     Limb lo, hi;
 
     Wide() = default;
-    constexpr Wide(Limb low, Limb high) : lo(low), hi(high) {}
+    constexpr Wide(const Limb& low, const Limb& high) : lo(low), hi(high) {}
     // A small number, or the same Wide in every lane.
     constexpr Wide(std::uint64_t low) : lo(low), hi(std::uint64_t{0}) {}
     template <class Other, class = decltype(Limb(Other{}))>
