@@ -1,6 +1,7 @@
 // Monitor: counts the nodes of one search and ends it when it is told to, or when a limit is reached.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstdint>
@@ -28,7 +29,7 @@ struct Control {
 
 class Monitor {
 public:
-    explicit Monitor(Control& control) : control_(control) {}
+    explicit Monitor(Control& control) : control_(control) { plan_check(); }
     ~Monitor() { report(); }
 
     // To be called for every node. Throws Interrupted when the request is over, BudgetSpent when the budget is.
@@ -55,7 +56,11 @@ public:
 private:
     static constexpr std::uint64_t interval = 4096;
 
-    void plan_check() { next_check_ = budget_end_ - nodes_ < interval ? budget_end_ : nodes_ + interval; }
+    void plan_check() {
+        const std::uint64_t spent = control_.nodes.load(std::memory_order_relaxed);
+        const std::uint64_t left = spent < control_.node_limit ? control_.node_limit - spent : 0;
+        next_check_ = nodes_ + std::min({interval, budget_end_ - nodes_, left});
+    }
     void check() {
         report();
         plan_check();
@@ -65,7 +70,7 @@ private:
 
     Control& control_;
     const std::atomic<bool>* flag_ = nullptr;
-    std::uint64_t nodes_ = 0, reported_ = 0, next_check_ = interval, budget_end_ = unlimited;
+    std::uint64_t nodes_ = 0, reported_ = 0, next_check_ = 0, budget_end_ = unlimited;
 };
 
 }  // namespace connect4

@@ -43,6 +43,10 @@ public:
     }
     void give_up_far() { is_far_ = false; }
 
+    // Facts from elsewhere.
+    void learn_at_most(int score) { upper_ = std::min(upper_, score); }
+    void learn_at_least(int score) { lower_ = std::max(lower_, score); }
+
     // Ask and learn until all is known. Throws Interrupted.
     template <class G>
     void finish(Solver<G>& solver, Monitor& monitor, const Position<G>& position) {

@@ -17,7 +17,10 @@ class Solver {
 public:
     using Word = typename G::Word;
 
-    Solver(Tables<G>& tables, Monitor& monitor) : tables_(tables), monitor_(monitor) {}
+    // Solvers of different variants try moves of equal promise in different orders, so that threads that share tables
+    // do not do the same work.
+    Solver(Tables<G>& tables, Monitor& monitor, int variant = 0)
+        : tables_(tables), monitor_(monitor), variant_(variant) {}
 
     // A bound of the exact score of `position`, on which the game is not over: a result of beta or more is a lower
     // bound, one below beta an upper bound. Throws Interrupted or BudgetSpent.
@@ -127,7 +130,7 @@ private:
                     continue;
                 }
             }
-            orders[i] = order(node, children.cell(i), children.outlook(i));
+            orders[i] = 2 * order(node, children.cell(i), children.outlook(i)) + ((i ^ node.empties) & variant_ & 1);
             int place = left++;
             for (; place > 0 && orders[sorted[place - 1]] < orders[i]; --place) sorted[place] = sorted[place - 1];
             sorted[place] = i;
@@ -153,6 +156,7 @@ private:
 
     Tables<G>& tables_;
     Monitor& monitor_;
+    int variant_;
 };
 
 }  // namespace connect4

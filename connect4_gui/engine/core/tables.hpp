@@ -13,12 +13,11 @@ public:
     static constexpr int small_empties = 16;
     static constexpr std::size_t small_bytes = BoundTable<G>::bucket_bytes << small_bits;
 
-    // Uses as much of `memory` as a power of two of buckets allows, the small table included.
+    // Uses as much of `memory`, which must be zeroed, as a power of two of buckets allows.
     explicit Tables(Memory& memory)
         : memory_(memory),
           small_(memory.words(), small_bits, false),
           large_(memory.words() + small_bytes / sizeof(Memory::Cell), large_bits(memory.bytes()), true) {
-        memory_.wipe();
         forget();
     }
 
