@@ -15,7 +15,7 @@ stays empty, so that a line can never run from one column over into the next. On
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 
 from connect4_gui.engine.board_size import BoardSize
 
@@ -83,6 +83,6 @@ class Geometry:
         return mirrored
 
 
-@lru_cache(maxsize=None)
+@cache
 def geometry_of(size: BoardSize) -> Geometry:
     return Geometry(size)

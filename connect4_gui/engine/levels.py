@@ -11,8 +11,9 @@ from connect4_gui.engine.search_types import SearchLimits
 class Level:
     """How far a level looks and how strictly it plays what it sees.
 
-    ``slack`` is how many points below the best estimate a move still counts as equally good. ``oversight`` is the
-    chance that the level fails to see a threat of its opponent in a turn; proven wins in one are never overlooked.
+    Limits are depths or nodes, so that an answer does not depend on the machine; ``seconds`` only guard against a slow
+    one. ``slack`` is how many points below the best estimate a move still counts as equally good. ``oversight`` is the
+    chance, in each turn, to look only at its own discs and overlook what the opponent threatens.
     """
 
     key: str
@@ -23,9 +24,28 @@ class Level:
     oversight: float = 0.0
 
 
-EASY = Level("easy", "Easy", "Sees a win, often misses what you are up to.", SearchLimits(depth=2, seconds=1.0), 40, 0.25)
-MEDIUM = Level("medium", "Medium", "Blocks every threat and plans a little ahead.", SearchLimits(depth=4, seconds=1.5), 12)
-HARD = Level("hard", "Hard", "Looks as far ahead as it can.", SearchLimits(seconds=2.0), 2)
+EASY = Level(
+    key="easy",
+    title="Easy",
+    description="Takes a win when it sees one, but often overlooks yours.",
+    limits=SearchLimits(depth=1, seconds=1.0),
+    slack=12,
+    oversight=0.3,
+)
+MEDIUM = Level(
+    key="medium",
+    title="Medium",
+    description="Blocks every threat and plans a few moves ahead.",
+    limits=SearchLimits(depth=4, seconds=2.0),
+    slack=4,
+)
+HARD = Level(
+    key="hard",
+    title="Hard",
+    description="Looks far ahead and rarely lets you off.",
+    limits=SearchLimits(nodes=100_000, seconds=3.0),
+    slack=1,
+)
 
 LEVELS = (EASY, MEDIUM, HARD)
 DEFAULT_LEVEL = MEDIUM

@@ -118,6 +118,3 @@ class Engine(Protocol):
         At least one is yielded, however short the limits or early the stop. The iteration ends by itself when
         everything asked for is exact. Raises ValueError if the game is already over on ``board``.
         """
-
-    def forget(self) -> None:
-        """Drop everything remembered from earlier searches."""

@@ -14,6 +14,7 @@ class Hold(Enum):
     PAUSED = "paused"
     DIALOG = "dialog"
     GAME_OVER = "game over"
+    STUCK = "stuck"
 
 
 class GameClock:

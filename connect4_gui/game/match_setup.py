@@ -65,6 +65,11 @@ class MatchSetup:
 
     def starter(self, game_number: int) -> Side:
         """Who moves first in game ``game_number`` of the match, counted from 0."""
-        if self.start_rule is StartRule.ALTERNATE:
-            return Side.FIRST if game_number % 2 == 0 else Side.SECOND
-        return Side.FIRST if self.start_rule is StartRule.FIRST else Side.SECOND
+        return starter(self.start_rule, game_number)
+
+
+def starter(rule: StartRule, game_number: int) -> Side:
+    """Who moves first in game ``game_number``, counted from 0."""
+    if rule is StartRule.ALTERNATE:
+        return Side.FIRST if game_number % 2 == 0 else Side.SECOND
+    return Side.FIRST if rule is StartRule.FIRST else Side.SECOND

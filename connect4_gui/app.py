@@ -1,0 +1,89 @@
+"""The composition root of the window: builds the objects, wires them, starts Qt."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import logging
+import random
+import signal
+import sys
+from collections.abc import Callable, Sequence
+
+from connect4_gui import __version__, paths
+from connect4_gui.display_check import display_problem
+from connect4_gui.engine.bot import Bot
+from connect4_gui.engine.engines import best_engine
+from connect4_gui.engine.levels import Level
+from connect4_gui.engine.move_cache import FILE_NAME, MoveCache
+from connect4_gui.logging_setup import set_up_logging
+
+log = logging.getLogger(__name__)
+
+SWITCH_SECONDS = 0.001
+"""How often Python lets another thread run. Its default of 5 ms makes a falling disc stutter while a bot thinks."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Start the game; the exit code is 1 with one sentence on stderr where no window can open."""
+    parse_arguments(arguments)
+    problem = display_problem() or qt_problem()
+    if problem is not None:
+        print(f"connect4-gui: {problem}", file=sys.stderr)
+        return 1
+    set_up_logging(paths.log_folder())
+    sys.setswitchinterval(SWITCH_SECONDS)
+    return run()
+
+
+def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="connect4-gui", description="Play Connect Four in a window.")
+    parser.add_argument("--version", action="version", version=f"connect4-gui {__version__}")
+    return parser.parse_args(arguments)
+
+
+def qt_problem() -> str | None:
+    """A sentence if Qt is installed but cannot be loaded."""
+    try:
+        importlib.import_module("PySide6.QtWidgets")
+    except ImportError as error:
+        return f"Qt cannot be loaded: {error}"
+    return None
+
+
+def bot_factory(cache: MoveCache | None) -> Callable[[Level], Bot]:
+    """Makes computer players that share what they have found out."""
+
+    def make_bot(level: Level) -> Bot:
+        return Bot(level, best_engine(), random.Random(), cache)
+
+    return make_bot
+
+
+def run() -> int:
+    """Open the menu and stay until it is closed. Qt is imported only here, after the display was checked."""
+    from PySide6.QtGui import QIcon  # noqa: PLC0415
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+
+    from connect4_gui.ui.about import AboutInfo  # noqa: PLC0415
+    from connect4_gui.ui.appearance import Appearance  # noqa: PLC0415
+    from connect4_gui.ui.program import Program  # noqa: PLC0415
+    from connect4_gui.ui.settings_file import SettingsFile  # noqa: PLC0415
+
+    app = QApplication(["connect4-gui"])
+    app.setApplicationName("Connect Four")
+    app.setDesktopFileName("connect4-gui")
+    app.setApplicationVersion(__version__)
+    app.setWindowIcon(QIcon(str(paths.resource("icons/connect4.svg"))))
+    app.setQuitOnLastWindowClosed(False)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    cache = MoveCache(paths.cache_folder() / FILE_NAME)
+    about = AboutInfo(__version__, (best_engine().name,))
+    program = Program(Appearance(app), SettingsFile(paths.config_folder()), bot_factory(cache), about)
+    program.finished.connect(app.quit)
+    app.aboutToQuit.connect(program.shut_down)
+    program.start()
+    log.info("Started version %s with the engine %s", __version__, ", ".join(about.engines))
+    code = app.exec()
+    cache.close()
+    return code

@@ -1,0 +1,170 @@
+"""``connect4 analyse``: what is known about a position and about every column of it."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import json
+import sys
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from connect4_gui import paths
+from connect4_gui.cli.options import add_size_options, positive_int, positive_seconds, size_of
+from connect4_gui.engine.board import Board, Side
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.engines import best_engine
+from connect4_gui.engine.move_cache import FILE_NAME, MoveCache
+from connect4_gui.engine.notation import board_after
+from connect4_gui.engine.search_types import Score, SearchInfo, SearchLimits, Verdict
+
+STANDARD_INPUT = "-"
+DEFAULT_SECONDS = 5.0
+CACHE_LEVEL = "analysis"
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "analyse",
+        help="say what is known about a position",
+        description="Analyse the position after MOVES: 1-based columns, '-' for a passed turn, for example 44-53. "
+        "With '-' instead of MOVES, read one position a line (6x7 4453) and write one JSON object a line.",
+    )
+    parser.add_argument("moves", nargs="?", default="", metavar="MOVES", help="the moves so far (none)")
+    add_size_options(parser)
+    parser.add_argument(
+        "--seconds", type=positive_seconds, default=DEFAULT_SECONDS, metavar="S", help="time for each position (5)"
+    )
+    parser.add_argument("--json", action="store_true", help="write a JSON object instead of a table")
+    parser.add_argument("--score-only", action="store_true", help="solve just the position, not every column")
+    parser.add_argument(
+        "--threads", type=positive_int, default=1, metavar="N", help="threads to search with (1); MinMax uses one"
+    )
+    parser.add_argument("--no-book", action="store_true", help="do not use an opening book")
+    parser.add_argument("--no-cache", action="store_true", help="neither read nor write the move cache")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    analyst = _Analyst(options)
+    try:
+        if options.moves == STANDARD_INPUT:
+            if isinstance(sys.stdin, io.TextIOWrapper):
+                sys.stdin.reconfigure(errors="replace")
+            _analyse_lines(analyst, sys.stdin)
+            return 0
+        size = size_of(options)
+        board = _unfinished(size, options.moves)
+        info = analyst.look_at(board)
+        if options.json:
+            print(json.dumps(analyst.as_object(board, options.moves, info)))
+        else:
+            print(analyst.as_text(board, options.moves, info))
+        return 0
+    finally:
+        analyst.close()
+
+
+def _analyse_lines(analyst: _Analyst, lines: Iterable[str]) -> None:
+    for line in lines:
+        try:
+            size, moves = _parse_line(line)
+            board = _unfinished(size, moves)
+            answer = analyst.as_object(board, moves, analyst.look_at(board))
+        except ValueError as error:
+            answer = {"error": str(error)}
+        print(json.dumps(answer), flush=True)
+
+
+def _parse_line(line: str) -> tuple[BoardSize, str]:
+    words = line.split()
+    if not 1 <= len(words) <= 2:
+        raise ValueError(f"a line is a size and moves, for example '6x7 4453', not {line.strip()!r}")
+    return BoardSize.parse(words[0]), words[1] if len(words) == 2 else ""
+
+
+def _unfinished(size: BoardSize, moves: str) -> Board:
+    """The position after ``moves``. Raises ValueError if a move is illegal or the game is over."""
+    board = board_after(size, moves)
+    outcome = board.outcome()
+    if outcome is not None:
+        end = "a draw" if outcome.winner is None else f"won by player {outcome.winner.value}"
+        raise ValueError(f"the game is over after {moves}: {end}")
+    return board
+
+
+class _Analyst:
+    """Looks at positions with the engine and words what it found."""
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        self._engine = best_engine()
+        self._limits = SearchLimits(seconds=options.seconds, every_column=not options.score_only)
+        self._cache = None if options.no_cache else MoveCache(paths.cache_folder() / FILE_NAME)
+
+    def look_at(self, board: Board) -> SearchInfo:
+        level = f"{self._engine.name}/{CACHE_LEVEL}{'' if self._limits.every_column else '/score'}"
+        remembered = self._cache.get(board, level) if self._cache is not None else None
+        if remembered is not None:
+            return replace(remembered, nodes=0, seconds=0.0)
+        *_, info = self._engine.analyse(board, self._limits)
+        if self._cache is not None and _is_all_exact(info):
+            self._cache.put(board, level, info)
+        return info
+
+    def close(self) -> None:
+        if self._cache is not None:
+            self._cache.close()
+
+    def as_object(self, board: Board, moves: str, info: SearchInfo) -> dict[str, Any]:
+        answer: dict[str, Any] = {
+            "size": {"rows": board.size.rows, "columns": board.size.columns},
+            "moves": moves,
+            "side_to_move": board.side.value,
+            **_score_object(info.score),
+            "best": [column + 1 for column in info.best],
+        }
+        if self._limits.every_column:
+            answer["columns"] = [
+                {"column": number, "legal": score is not None, **_score_object(score)}
+                for number, score in enumerate(info.columns, start=1)
+            ]
+        return {**answer, "engine": self._engine.name, "nodes": info.nodes, "seconds": round(info.seconds, 6)}
+
+    def as_text(self, board: Board, moves: str, info: SearchInfo) -> str:
+        mark = "X" if board.side is Side.FIRST else "O"
+        lines = [
+            f"{board.size}, moves {moves or 'none'}, player {board.side.value} ({mark}) to move",
+            "",
+            str(board),
+            "",
+        ]
+        if self._limits.every_column:
+            lines.append("column  score  what is known")
+            for number, score in enumerate(info.columns, start=1):
+                points = "" if score is None else f"{score.points:+d}"
+                lines.append(f"{number:>6}  {points:>5}  {'full' if score is None else describe(score)}")
+            lines.append("")
+        best = ", ".join(str(column + 1) for column in info.best)
+        lines.append(f"Best: column {best}: {describe(info.score)}")
+        lines.append(f"{self._engine.name}: depth {info.depth}, {info.nodes:,} nodes, {info.seconds:.2f} s")
+        return "\n".join(lines)
+
+
+def describe(score: Score) -> str:
+    """A score in a few words, for example "wins in 3"."""
+    if score.exact and score.verdict is Verdict.DRAW:
+        return "draw"
+    if score.exact:
+        return f"{'wins' if score.verdict is Verdict.WIN else 'loses'} in {score.plies}"
+    return "not proven; the score is an estimate"
+
+
+def _is_all_exact(info: SearchInfo) -> bool:
+    return info.score.exact and all(score.exact for score in info.columns if score is not None)
+
+
+def _score_object(score: Score | None) -> dict[str, Any]:
+    if score is None:
+        return {"outcome": None, "score": None, "plies": None, "exact": False}
+    return {"outcome": score.verdict.value, "score": score.points, "plies": score.plies, "exact": score.exact}

@@ -1,0 +1,109 @@
+"""``connect4 match``: lets two levels play each other."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from dataclasses import dataclass, replace
+from typing import Any
+
+from connect4_gui.cli.options import add_size_options, level, level_names, positive_int, size_of, start_rule
+from connect4_gui.engine.board import Side
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.bot import Bot
+from connect4_gui.engine.engines import best_engine
+from connect4_gui.engine.levels import Level
+from connect4_gui.game.game import Game
+from connect4_gui.game.match_setup import StartRule, starter
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """One finished game of a match."""
+
+    starter: Side
+    winner: Side | None
+    moves: str
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("match", help="let two levels play each other")
+    parser.add_argument("--first", type=level, required=True, metavar="LEVEL", help=f"player 1: {level_names()}")
+    parser.add_argument("--second", type=level, required=True, metavar="LEVEL", help="player 2")
+    parser.add_argument("--games", type=positive_int, default=1, metavar="N", help="how many games (1)")
+    parser.add_argument(
+        "--starts",
+        type=start_rule,
+        default=StartRule.FIRST,
+        metavar="WHO",
+        help="who moves first: first, second, or alternate from game to game (first)",
+    )
+    add_size_options(parser)
+    parser.add_argument("--seed", type=int, metavar="K", help="the same seed gives the same games")
+    parser.add_argument("--json", action="store_true", help="write a JSON object instead of lines")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    size = size_of(options)
+    games = []
+    for number in range(options.games):
+        rng = random.Random() if options.seed is None else random.Random(f"{options.seed}/{number}")
+        game = play_game(size, (options.first, options.second), starter(options.starts, number), rng)
+        games.append(game)
+        if not options.json:
+            print(f"game {number + 1}: {_winner_words(game, options)} {game.moves}", flush=True)
+    wins = {side: sum(game.winner is side for game in games) for side in Side}
+    draws = len(games) - sum(wins.values())
+    if options.json:
+        print(json.dumps(_as_object(size, options, games, wins, draws)))
+    else:
+        print(
+            f"{size}: player 1 ({options.first.key}) won {wins[Side.FIRST]}, "
+            f"player 2 ({options.second.key}) won {wins[Side.SECOND]}, drawn {draws}"
+        )
+    return 0
+
+
+def play_game(size: BoardSize, levels: tuple[Level, Level], starts: Side, rng: random.Random) -> PlayedGame:
+    """Play one game. Seconds are no limit here, so that the same ``rng`` always gives the same game."""
+    bots = {
+        side: Bot(replace(level, limits=replace(level.limits, seconds=None)), best_engine(), rng)
+        for side, level in zip(Side, levels, strict=True)
+    }
+    game = Game(size, starts)
+    while game.result is None:
+        bot = bots[game.board.side]
+        *_, info = bot.think(game.board)
+        game.play(bot.choose(game.board, info))
+    return PlayedGame(starts, game.result.winner, game.notation)
+
+
+def _winner_words(game: PlayedGame, options: argparse.Namespace) -> str:
+    if game.winner is None:
+        return "draw"
+    level = options.first if game.winner is Side.FIRST else options.second
+    return f"player {game.winner.value} ({level.key}) wins"
+
+
+def _as_object(
+    size: BoardSize, options: argparse.Namespace, games: list[PlayedGame], wins: dict[Side, int], draws: int
+) -> dict[str, Any]:
+    return {
+        "size": {"rows": size.rows, "columns": size.columns},
+        "first": options.first.key,
+        "second": options.second.key,
+        "seed": options.seed,
+        "first_wins": wins[Side.FIRST],
+        "second_wins": wins[Side.SECOND],
+        "draws": draws,
+        "games": [
+            {
+                "starter": game.starter.value,
+                "winner": None if game.winner is None else game.winner.value,
+                "moves": game.moves,
+            }
+            for game in games
+        ],
+    }

@@ -1,0 +1,64 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+import argparse
+
+from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS, STANDARD_SIZE, BoardSize
+from connect4_gui.engine.levels import LEVELS, Level, level_named
+from connect4_gui.game.match_setup import StartRule
+
+
+def level(text: str) -> Level:
+    try:
+        return level_named(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def level_names() -> str:
+    return ", ".join(level.key for level in LEVELS)
+
+
+def start_rule(text: str) -> StartRule:
+    try:
+        return StartRule(text)
+    except ValueError:
+        names = ", ".join(rule.value for rule in StartRule)
+        raise argparse.ArgumentTypeError(f"must be one of {names}, not {text!r}") from None
+
+
+def positive_int(text: str) -> int:
+    return int(_positive(text, int(text) if text.lstrip("+-").isdecimal() else None))
+
+
+def positive_seconds(text: str) -> float:
+    try:
+        value: float | None = float(text)
+    except ValueError:
+        value = None
+    return _positive(text, value)
+
+
+def _positive(text: str, value: float | None) -> float:
+    if value is None or not value > 0:
+        raise argparse.ArgumentTypeError(f"must be a number above 0, not {text!r}")
+    return value
+
+
+def add_size_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--rows", type=positive_int, default=STANDARD_SIZE.rows, metavar="R", help=f"{MIN_ROWS} to {MAX_ROWS} (6)"
+    )
+    parser.add_argument(
+        "--columns",
+        type=positive_int,
+        default=STANDARD_SIZE.columns,
+        metavar="C",
+        help=f"{MIN_COLUMNS} to {MAX_COLUMNS} (7)",
+    )
+
+
+def size_of(options: argparse.Namespace) -> BoardSize:
+    """Raises ValueError with a sentence if the size is out of range."""
+    return BoardSize(options.rows, options.columns)

@@ -1,0 +1,150 @@
+"""MoveCache: finished answers, kept across games and runs in the user's cache folder.
+
+A cache is a convenience: whatever is wrong with its file (locked, read-only, damaged, no disk), the answer is "not
+remembered" and a line in the log, never an error and never a lost file.
+"""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+import threading
+import time
+from pathlib import Path
+
+from connect4_gui.engine.answer_text import decode_answer, encode_answer, mirror_answer
+from connect4_gui.engine.board import Board
+from connect4_gui.engine.search_types import SearchInfo
+
+logger = logging.getLogger(__name__)
+
+FILE_NAME = "moves-1.sqlite3"
+"""The number changes when the answers of older versions no longer count."""
+
+LOCK_TIMEOUT_SECONDS = 0.2
+
+
+class MoveCache:
+    """At most ``capacity`` answers, the least recently used dropped first. Safe to use from several threads.
+
+    The file is opened at the first question, in the thread that asks it.
+    """
+
+    def __init__(self, path: Path, capacity: int = 100_000) -> None:
+        self._path = path
+        self._capacity = capacity
+        self._lock = threading.Lock()
+        self._connection: sqlite3.Connection | None = None
+        self._is_usable = True
+
+    def get(self, board: Board, level: str) -> SearchInfo | None:
+        """The answer kept for this position and its mirror image, or None."""
+        key, is_mirrored = _key(board, level)
+        with self._lock:
+            connection = self._open()
+            if connection is None:
+                return None
+            try:
+                row = connection.execute("SELECT answer FROM answers WHERE key = ?", (key,)).fetchone()
+                if row is None:
+                    return None
+                info = decode_answer(row[0], board.size.columns)
+                answer = mirror_answer(info) if is_mirrored else info
+                if not all(board.has_room(column) for column in answer.best):
+                    raise ValueError("a move goes into a full column")
+            except sqlite3.Error as error:
+                self._complain(error)
+                return None
+            except (ValueError, KeyError, TypeError, AttributeError) as error:
+                logger.warning("An answer in %s is damaged and is ignored: %s", self._path, error)
+                return None
+            self._touch(connection, key)
+        return answer
+
+    def put(self, board: Board, level: str, info: SearchInfo) -> None:
+        """Keep the finished answer for ``board``."""
+        key, is_mirrored = _key(board, level)
+        answer = encode_answer(mirror_answer(info) if is_mirrored else info)
+        with self._lock:
+            connection = self._open()
+            if connection is None:
+                return
+            try:
+                connection.execute("INSERT OR REPLACE INTO answers VALUES (?, ?, ?)", (key, answer, time.time()))
+                self._drop_the_oldest(connection)
+            except sqlite3.Error as error:
+                self._complain(error)
+
+    def __len__(self) -> int:
+        with self._lock:
+            connection = self._open()
+            try:
+                return _count(connection) if connection is not None else 0
+            except sqlite3.Error as error:
+                self._complain(error)
+                return 0
+
+    def close(self) -> None:
+        with self._lock:
+            if self._connection is not None:
+                self._connection.close()
+            self._connection = None
+            self._is_usable = False
+
+    def _open(self) -> sqlite3.Connection | None:
+        if self._connection is None and self._is_usable:
+            try:
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+                self._connection = _connect(self._path)
+            except (sqlite3.Error, OSError) as error:
+                self._is_usable = False
+                logger.warning("Playing without the move cache %s: %s", self._path, error)
+        return self._connection
+
+    def _touch(self, connection: sqlite3.Connection, key: str) -> None:
+        try:
+            connection.execute("UPDATE answers SET used = ? WHERE key = ?", (time.time(), key))
+        except sqlite3.Error as error:
+            logger.debug("The move cache %s cannot be written: %s", self._path, error)
+
+    def _drop_the_oldest(self, connection: sqlite3.Connection) -> None:
+        surplus = _count(connection) - self._capacity
+        if surplus > 0:
+            # A tenth more than needed, so that a full cache is not sorted again for every new answer.
+            doomed = surplus + self._capacity // 10
+            connection.execute(
+                "DELETE FROM answers WHERE key IN (SELECT key FROM answers ORDER BY used LIMIT ?)", (doomed,)
+            )
+
+    def _complain(self, error: sqlite3.Error) -> None:
+        """A busy file is tried again next time; a file that is no database is left alone from now on."""
+        logger.warning("The move cache %s cannot be used: %s", self._path, error)
+        if not isinstance(error, sqlite3.OperationalError) and self._connection is not None:
+            self._connection.close()
+            self._connection = None
+            self._is_usable = False
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=LOCK_TIMEOUT_SECONDS, isolation_level=None, check_same_thread=False)
+    try:
+        connection.execute("PRAGMA synchronous = OFF")
+        connection.execute("CREATE TABLE IF NOT EXISTS answers (key TEXT PRIMARY KEY, answer TEXT, used REAL)")
+        connection.execute("CREATE INDEX IF NOT EXISTS by_use ON answers (used)")
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def _count(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("SELECT COUNT(*) FROM answers").fetchone()[0])
+
+
+def _key(board: Board, level: str) -> tuple[str, bool]:
+    """One key for a position and its mirror image, and whether ``board`` is the mirrored one of the two."""
+    mirror = board.mirrored()
+    is_mirrored = (mirror.own, mirror.occupied) < (board.own, board.occupied)
+    chosen = mirror if is_mirrored else board
+    size = f"{board.size.rows}x{board.size.columns}"
+    return f"{size}/{board.side.value}/{chosen.own:x}/{chosen.occupied:x}/{level}", is_mirrored

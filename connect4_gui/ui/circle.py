@@ -1,0 +1,66 @@
+"""Circle: one disc on the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from connect4_gui.engine.board import Side
+from connect4_gui.engine.geometry import Cell
+from connect4_gui.ui.board_layout import DISC_RADIUS, HOLE_RADIUS
+from connect4_gui.ui.cached_item import CachedItem
+from connect4_gui.ui.disc_painter import paint_disc, square
+from connect4_gui.ui.theme import INK, PAPER, Theme
+
+DIMMED_OPACITY = 0.32
+
+
+class Circle(CachedItem):
+    """A disc of ``side`` that belongs in ``cell``. It falls behind the plate and shows through its holes."""
+
+    def __init__(self, side: Side, cell: Cell, theme: Theme) -> None:
+        super().__init__(square(QPointF(), DISC_RADIUS + 1), theme)
+        self.side = side
+        self.cell = cell
+        self._is_last = False
+        self._is_winning = False
+
+    @property
+    def is_last(self) -> bool:
+        return self._is_last
+
+    @property
+    def is_winning(self) -> bool:
+        return self._is_winning
+
+    @property
+    def is_dimmed(self) -> bool:
+        return self.opacity() < 1
+
+    def set_last(self, is_last: bool) -> None:
+        """Mark the disc that was played last."""
+        self._is_last = is_last
+        self.update()
+
+    def set_winning(self, is_winning: bool) -> None:
+        """Mark a disc of the winning line; ``False`` dims it instead."""
+        self._is_winning = is_winning
+        self.setOpacity(1 if is_winning else DIMMED_OPACITY)
+        self.update()
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        paint_disc(painter, QPointF(), DISC_RADIUS, self.side, self.theme)
+        if self._is_winning:
+            self._paint_ring(painter, HOLE_RADIUS - 3.5, 7)
+        elif self._is_last:
+            self._paint_ring(painter, HOLE_RADIUS - 2, 4)
+
+    def _paint_ring(self, painter: QPainter, radius: float, width: float) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(INK), width + 2))
+        painter.setOpacity(0.25 * painter.opacity())
+        painter.drawEllipse(QPointF(), radius, radius)
+        painter.setOpacity(min(1.0, 4 * painter.opacity()))
+        painter.setPen(QPen(QColor(PAPER), width))
+        painter.drawEllipse(QPointF(), radius, radius)

@@ -1,0 +1,57 @@
+"""ElidedLabel: one line of text that shortens itself with … instead of pushing its neighbours away."""
+
+from __future__ import annotations
+
+import html
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QStyleOption, QWidget
+
+
+def plain_tip(text: str) -> str:
+    """A tool tip that shows ``text`` as it is, even if it looks like HTML."""
+    return f"<span>{html.escape(text)}</span>" if text else ""
+
+
+class ElidedLabel(QLabel):
+    """Has the height of a label but asks for no width. A shortened text is shown whole as a tool tip."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def setText(self, text: str) -> None:
+        if text != self.text():
+            super().setText(text)
+            self.setToolTip(plain_tip(text) if self._shown() != text else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setToolTip(plain_tip(self.text()) if self._shown() != self.text() else "")
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, QFontMetrics(self.font()).height())
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(self.font())
+        return QSize(metrics.horizontalAdvance(self.text()) + 2, metrics.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        option = QStyleOption()
+        option.initFrom(self)
+        painter.setPen(option.palette.color(self.foregroundRole()))
+        self.style().drawItemText(
+            painter,
+            self.rect(),
+            self.alignment() | Qt.AlignmentFlag.AlignVCenter,
+            option.palette,
+            bool(option.state & QStyle.StateFlag.State_Enabled),
+            self._shown(),
+            self.foregroundRole(),
+        )
+
+    def _shown(self) -> str:
+        return QFontMetrics(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, max(self.width(), 1))

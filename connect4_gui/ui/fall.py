@@ -1,0 +1,39 @@
+"""Fall: one disc on its way down. It moves a picture; the rules never wait for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, QPointF, QVariantAnimation, Signal, Slot
+
+from connect4_gui.ui.circle import Circle
+from connect4_gui.ui.motion import fallen
+
+
+class Fall(QVariantAnimation):
+    """Moves ``circle`` from ``start`` to ``end`` in ``duration_ms`` as gravity and a small bounce have it."""
+
+    landed = Signal(object)
+
+    def __init__(
+        self, circle: Circle, start: QPointF, end: QPointF, duration_ms: int, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.circle = circle
+        self._start = start
+        self._end = end
+        circle.setPos(start if duration_ms else end)
+        self.setStartValue(0.0)
+        self.setEndValue(1.0)
+        self.setDuration(duration_ms)
+        self.valueChanged.connect(self._move)
+        self.finished.connect(self._land)
+
+    @Slot(object)
+    def _move(self, progress: Any) -> None:
+        self.circle.setPos(self._start + (self._end - self._start) * fallen(float(progress)))
+
+    @Slot()
+    def _land(self) -> None:
+        self.circle.setPos(self._end)
+        self.landed.emit(self)

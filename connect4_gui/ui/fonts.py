@@ -1,0 +1,32 @@
+"""Fonts: Inter where it is installed, the system's font elsewhere, and figures that keep their width."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
+from PySide6.QtWidgets import QApplication
+
+PREFERRED_FAMILY = "Inter"
+LEAST_BASE_PX = 14
+
+
+def base_font() -> QFont:
+    """The font of running text: never smaller than the system's own."""
+    font = QFont(QApplication.font())
+    if PREFERRED_FAMILY in QFontDatabase.families():
+        font.setFamily(PREFERRED_FAMILY)
+    font.setPixelSize(max(LEAST_BASE_PX, QFontInfo(QApplication.font()).pixelSize()))
+    return with_tabular_figures(font)
+
+
+def scaled(factor: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """The application's font, ``factor`` times its size."""
+    font = QFont(QApplication.font())
+    font.setPixelSize(round(QFontInfo(font).pixelSize() * factor))
+    font.setWeight(weight)
+    return with_tabular_figures(font)
+
+
+def with_tabular_figures(font: QFont) -> QFont:
+    """The same font with figures of equal width, so that a running clock does not jump."""
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return font

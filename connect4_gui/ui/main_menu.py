@@ -1,0 +1,133 @@
+"""MainMenu: choose a match and start it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent, QShortcut
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from connect4_gui.ui.about import AboutInfo
+from connect4_gui.ui.appearance import Appearance
+from connect4_gui.ui.fonts import scaled
+from connect4_gui.ui.help_dialog import HelpDialog
+from connect4_gui.ui.logo import Logo
+from connect4_gui.ui.match_form import MatchForm
+
+FORM_WIDTH, SIDE_SPACE, ROOM_PX = 640, 24, 60
+
+
+class MainMenu(QWidget):
+    """``start_requested`` carries the MatchSetup that was chosen."""
+
+    start_requested = Signal(object)
+    closed = Signal()
+
+    def __init__(self, look: Appearance, about: AboutInfo, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Connect Four"))
+        self._look = look
+        self._about = about
+        self.help_dialog: HelpDialog | None = None
+        self.form = MatchForm(look)
+        self.help = QPushButton(self.tr("Help"))
+        self.help.setAutoDefault(True)
+        self.help.setToolTip(self.tr("How to play (F1)"))
+        self.start = QPushButton(self.tr("Start game"))
+        self.start.setProperty("look", "primary")
+        self.start.setFont(scaled(1.35, QFont.Weight.Bold))
+        self.start.setMinimumHeight(56)
+        self.start.setAutoDefault(True)
+        self._lay_out()
+        self._connect_signals()
+        self.start.setFocus()
+
+    def sizeHint(self) -> QSize:
+        return QSize(760, 780)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter starts the game from anywhere but a button of its own."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.start.click()
+        else:
+            super().keyPressEvent(event)
+
+    @Slot()
+    def open_help(self) -> None:
+        if self.help_dialog is not None:
+            return
+        self.help_dialog = HelpDialog(self._about, self._look, self)
+        self.help_dialog.finished.connect(self._help_closed)
+        self.help_dialog.open()
+
+    @Slot()
+    def _help_closed(self) -> None:
+        if self.help_dialog is not None:
+            self.help_dialog.deleteLater()
+            self.help_dialog = None
+
+    @Slot()
+    def _start(self) -> None:
+        self.start_requested.emit(self.form.choices().setup())
+
+    def _connect_signals(self) -> None:
+        self.help.clicked.connect(self.open_help)
+        self.start.clicked.connect(self._start)
+        QShortcut(Qt.Key.Key_F1, self).activated.connect(self.open_help)
+
+    def _lay_out(self) -> None:
+        """Help, logo and start button stay in sight; the choices scroll where the window is too small for them."""
+        column = QVBoxLayout()
+        column.setContentsMargins(0, 18, 0, 26)
+        column.setSpacing(0)
+        column.addStretch(1)
+        column.addWidget(Logo(self._look), 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self._scroll_area(), 1000)
+        column.addSpacing(12)
+        column.addLayout(self._centred(self.start))
+        column.addStretch(1)
+        corner = QVBoxLayout()
+        corner.setContentsMargins(SIDE_SPACE, 18, 0, 0)
+        corner.addWidget(self.help)
+        layers = QGridLayout(self)
+        layers.setContentsMargins(0, 0, 0, 0)
+        layers.addLayout(column, 0, 0)
+        layers.addLayout(corner, 0, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.help.raise_()
+        self.setMinimumSize(620, 400)
+
+    def _scroll_area(self) -> QScrollArea:
+        page = QWidget()
+        page.setProperty("look", "page")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 8, 0, 8)
+        column.setSpacing(0)
+        column.addWidget(self._title(), 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+        column.addSpacing(16)
+        column.addLayout(self._centred(self.form))
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(page)
+        scroll.setMaximumHeight(page.sizeHint().height() + ROOM_PX)
+        return scroll
+
+    def _title(self) -> QLabel:
+        title = QLabel(self.tr("Connect Four"))
+        title.setFont(scaled(2.5, QFont.Weight.Bold))
+        return title
+
+    def _centred(self, widget: QWidget) -> QHBoxLayout:
+        """A line as wide as the window up to a comfortable width."""
+        widget.setMaximumWidth(FORM_WIDTH)
+        row = QHBoxLayout()
+        row.setContentsMargins(SIDE_SPACE, 0, SIDE_SPACE, 0)
+        row.addStretch(1)
+        row.addWidget(widget, 1000)
+        row.addStretch(1)
+        return row

@@ -1,0 +1,202 @@
+"""MatchForm: every choice of the menu, one to a line."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from connect4_gui.engine.board import Side
+from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_ROWS, BoardSize
+from connect4_gui.engine.levels import LEVELS, Level
+from connect4_gui.game.match_setup import MAX_NAME_LENGTH, MIN_MENU_COLUMNS, Opponent, StartRule, TimeoutRule
+from connect4_gui.ui import texts
+from connect4_gui.ui.appearance import Appearance
+from connect4_gui.ui.elided_label import ElidedLabel
+from connect4_gui.ui.fonts import scaled
+from connect4_gui.ui.menu_choices import MenuChoices, clean_name
+from connect4_gui.ui.mini_board import MiniBoard
+from connect4_gui.ui.segmented import Segmented
+from connect4_gui.ui.stepper import Stepper
+from connect4_gui.ui.timer_row import TimerRow
+
+NAME_WIDTH, LINE_PX, CAPTION_PX = 132, 38, 22
+
+
+class MatchForm(QWidget):
+    """``choices()`` are always valid: no control accepts a value out of its range."""
+
+    changed = Signal()
+
+    def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._second_names = dict.fromkeys(Opponent, "")
+        self._shown_opponent = Opponent.FRIEND
+        self._build(look)
+        self._lay_out()
+        self._connect_signals()
+        self.set_choices(MenuChoices())
+
+    def choices(self) -> MenuChoices:
+        second_names = {**self._second_names, self.opponent.value: clean_name(self.second_name.text())}
+        return MenuChoices(
+            opponent=self.opponent.value,
+            level=self.level.value,
+            size=BoardSize(self.rows.value, self.columns.value),
+            is_timed=self.timer.switch.isChecked(),
+            turn_seconds=self.timer.seconds.value(),
+            timeout_rule=self.timeout_rule.value,
+            start_rule=self.start_rule.value,
+            first_name=clean_name(self.first_name.text()),
+            friend_name=second_names[Opponent.FRIEND],
+            computer_name=second_names[Opponent.COMPUTER],
+        )
+
+    def set_choices(self, choices: MenuChoices) -> None:
+        self._second_names = {Opponent.FRIEND: choices.friend_name, Opponent.COMPUTER: choices.computer_name}
+        self._shown_opponent = choices.opponent
+        self.opponent.set_value(choices.opponent)
+        self.level.set_value(choices.level)
+        self.rows.set_value(choices.size.rows)
+        self.columns.set_value(choices.size.columns)
+        self.timer.set_value(is_timed=choices.is_timed, seconds=choices.turn_seconds)
+        self.timeout_rule.set_value(choices.timeout_rule)
+        self.start_rule.set_value(choices.start_rule)
+        self.first_name.setText(choices.first_name)
+        self.second_name.setText(choices.second_name)
+        self._follow()
+
+    def _build(self, look: Appearance) -> None:
+        self.opponent: Segmented[Opponent] = Segmented(
+            self.tr("Opponent"),
+            [(Opponent.FRIEND, self.tr("Friend")), (Opponent.COMPUTER, self.tr("Computer"))],
+            look,
+        )
+        self.level: Segmented[Level] = Segmented(
+            self.tr("Difficulty"), [(level, texts.level_title(level)) for level in LEVELS], look
+        )
+        for level in LEVELS:
+            self.level.set_tip(level, texts.level_description(level))
+        self.level_note = ElidedLabel()
+        self.level_note.setProperty("look", "muted")
+        self.level_note.setFont(scaled(0.9))
+        self.first_name = self._name_edit(self.tr("Name of the first player"))
+        self.second_name = self._name_edit(self.tr("Name of the second player"))
+        self.start_rule: Segmented[StartRule] = Segmented(
+            self.tr("Who starts"), [(rule, "") for rule in StartRule], look
+        )
+        self.rows = Stepper(self.tr("Rows"), MIN_ROWS, MAX_ROWS)
+        self.columns = Stepper(self.tr("Columns"), MIN_MENU_COLUMNS, MAX_COLUMNS)
+        self.mini_board = MiniBoard(look)
+        self.timer = TimerRow(look)
+        self.timeout_rule: Segmented[TimeoutRule] = Segmented(
+            self.tr("When time runs out"), [(rule, texts.rule_title(rule)) for rule in TimeoutRule], look
+        )
+
+    def _name_edit(self, name: str) -> QLineEdit:
+        edit = QLineEdit()
+        edit.setMaxLength(MAX_NAME_LENGTH)
+        edit.setAccessibleName(name)
+        edit.setMinimumWidth(80)
+        return edit
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(14)
+        grid.setColumnMinimumWidth(0, NAME_WIDTH)
+        grid.setColumnStretch(1, 1)
+        lines = (
+            (self.tr("Opponent"), self.opponent, 0),
+            (self.tr("Difficulty"), self._level_box(), 0),
+            (self.tr("Players"), self._names_box(), 0),
+            (self.tr("Who starts"), self.start_rule, 0),
+            (self.tr("Board"), self._board_box(), CAPTION_PX),
+            (self.tr("Turn timer"), self.timer, 0),
+            (self.tr("When time runs out"), self.timeout_rule, 0),
+        )
+        for row, (title, control, above_px) in enumerate(lines):
+            label = QLabel(title)
+            label.setContentsMargins(0, above_px, 0, 0)
+            label.setFixedHeight(LINE_PX + above_px)
+            grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(control, row, 1)
+
+    def _level_box(self) -> QWidget:
+        box = QWidget()
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(5)
+        column.addWidget(self.level)
+        column.addWidget(self.level_note)
+        self.level_note.setContentsMargins(10, 0, 0, 0)
+        return box
+
+    def _names_box(self) -> QWidget:
+        box = QWidget()
+        row = QHBoxLayout(box)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.first_name)
+        row.addWidget(self.second_name)
+        return box
+
+    def _board_box(self) -> QWidget:
+        box = QWidget()
+        row = QHBoxLayout(box)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(16)
+        row.addLayout(self._captioned(self.tr("Rows {least}–{most}"), self.rows), 1)
+        row.addLayout(self._captioned(self.tr("Columns {least}–{most}"), self.columns), 1)
+        row.addWidget(self.mini_board)
+        return box
+
+    def _captioned(self, caption: str, stepper: Stepper) -> QVBoxLayout:
+        label = QLabel(caption.format(least=stepper.number.minimum(), most=stepper.number.maximum()))
+        label.setProperty("look", "muted")
+        label.setFont(scaled(0.9))
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.addWidget(label)
+        column.addWidget(stepper)
+        column.addStretch()
+        return column
+
+    def _connect_signals(self) -> None:
+        for segmented in (self.opponent, self.level, self.timeout_rule, self.start_rule):
+            segmented.value_changed.connect(self._follow)
+        for stepper in (self.rows, self.columns):
+            stepper.value_changed.connect(self._follow)
+        for edit in (self.first_name, self.second_name):
+            edit.textChanged.connect(self._follow)
+        self.timer.toggled.connect(self._follow)
+        self.timer.seconds.valueChanged.connect(self._follow)
+
+    def _follow(self, *_changed: object) -> None:
+        """Let everything that depends on another choice follow it."""
+        self._swap_second_name()
+        is_computer = self.opponent.value is Opponent.COMPUTER
+        self.level.setEnabled(is_computer)
+        self.level_note.setEnabled(is_computer)
+        self.level_note.setText(texts.level_description(self.level.value))
+        self.timeout_rule.setEnabled(self.timer.switch.isChecked())
+        self.mini_board.set_board_size(BoardSize(self.rows.value, self.columns.value))
+        self.first_name.setPlaceholderText(texts.default_name(Side.FIRST, self.opponent.value))
+        self.second_name.setPlaceholderText(texts.default_name(Side.SECOND, self.opponent.value))
+        self._name_starters(is_computer)
+        self.changed.emit()
+
+    def _swap_second_name(self) -> None:
+        """A friend and the computer each keep their own name."""
+        if self._shown_opponent is self.opponent.value:
+            return
+        self._second_names[self._shown_opponent] = clean_name(self.second_name.text())
+        self._shown_opponent = self.opponent.value
+        self.second_name.setText(self._second_names[self._shown_opponent])
+
+    def _name_starters(self, is_computer: bool) -> None:
+        first = clean_name(self.first_name.text()) or self.first_name.placeholderText()
+        second = clean_name(self.second_name.text()) or self.second_name.placeholderText()
+        self.start_rule.set_title(StartRule.FIRST, self.tr("You") if is_computer else first)
+        self.start_rule.set_title(StartRule.SECOND, second)
+        self.start_rule.set_title(StartRule.ALTERNATE, self.tr("Take turns"))

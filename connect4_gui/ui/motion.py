@@ -1,0 +1,37 @@
+"""Motion: every duration of the window, said once. Zero everywhere is a window without animation."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+BOUNCE = 0.22
+"""The part of its speed that a disc keeps when it lands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """``drop_ms`` is the time to fall one cell; a fall of n cells takes √n times that, as gravity has it.
+
+    ``bot_ms`` is the least time between a turn's start and the computer's disc, so that its answer is seen to fall.
+    """
+
+    drop_ms: int = 165
+    refuse_ms: int = 320
+    bot_ms: int = 550
+
+    def fall_ms(self, cells: float) -> int:
+        """How long a disc takes to come to rest after falling ``cells`` cells, its bounce included."""
+        return round(self.drop_ms * math.sqrt(cells) * (1 + 2 * BOUNCE))
+
+
+STILL = Motion(drop_ms=0, refuse_ms=0, bot_ms=0)
+
+
+def fallen(progress: float) -> float:
+    """How far along its way a disc is, from 0 at the top to 1 at rest, after ``progress`` (0 to 1) of its time."""
+    time = progress * (1 + 2 * BOUNCE)
+    if time <= 1:
+        return time * time
+    since_landing = time - 1
+    return 1 - since_landing * (2 * BOUNCE - since_landing)

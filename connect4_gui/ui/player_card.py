@@ -1,0 +1,95 @@
+"""PlayerCard: one player's name, disc, wins and time. The mover's colour frames the card."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from connect4_gui.engine.board import Side
+from connect4_gui.ui.appearance import Appearance
+from connect4_gui.ui.disc_icon import DiscIcon
+from connect4_gui.ui.elided_label import ElidedLabel
+from connect4_gui.ui.fonts import scaled
+
+CORNER = 14
+DISC_PX, COMPACT_DISC_PX = 48, 32
+
+
+class PlayerCard(QWidget):
+    def __init__(self, side: Side, name: str, look: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._side = side
+        self._look = look
+        self._is_framed = False
+        self._name = ElidedLabel(name)
+        self._name.setFont(scaled(1.2, QFont.Weight.Bold))
+        self._note = ElidedLabel()
+        self._note.setProperty("look", "muted")
+        self._time = QLabel()
+        self._time.setFont(scaled(1.9, QFont.Weight.Bold))
+        self._time.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._disc = DiscIcon(side, DISC_PX, look)
+        self._lay_out()
+        self.set_compact(False)
+        look.theme_changed.connect(self.update)
+
+    @property
+    def name(self) -> str:
+        return self._name.text()
+
+    @property
+    def note(self) -> str:
+        return self._note.text()
+
+    @property
+    def time(self) -> str:
+        return self._time.text()
+
+    @property
+    def is_framed(self) -> bool:
+        return self._is_framed
+
+    def show_state(self, *, is_framed: bool, note: str) -> None:
+        self._is_framed = is_framed
+        self._note.setText(note)
+        self.setAccessibleDescription(note)
+        self.update()
+
+    def show_time(self, text: str) -> None:
+        """The time left as a big number; an empty text takes it away."""
+        self._time.setText(text)
+
+    def set_compact(self, is_compact: bool) -> None:
+        size = COMPACT_DISC_PX if is_compact else DISC_PX
+        self._disc.setFixedSize(size, size)
+        margins = (12, 8, 12, 8) if is_compact else (18, 15, 18, 15)
+        row = self.layout()
+        assert row is not None
+        row.setContentsMargins(*margins)
+        row.setSpacing(10 if is_compact else 16)
+        self._time.setFont(scaled(1.5 if is_compact else 1.9, QFont.Weight.Bold))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = 3.0 if self._is_framed else 1.0
+        painter.setPen(QPen(QColor(theme.disc(self._side) if self._is_framed else theme.line), width))
+        painter.setBrush(QColor(theme.panel))
+        inset = width / 2
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), CORNER, CORNER)
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(3)
+        words.addStretch()
+        words.addWidget(self._name)
+        words.addWidget(self._note)
+        words.addStretch()
+        row = QHBoxLayout(self)
+        row.addWidget(self._disc)
+        row.addLayout(words, 1)
+        row.addWidget(self._time)

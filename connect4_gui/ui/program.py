@@ -1,0 +1,112 @@
+"""Program: which window is showing, and what is remembered when it goes."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QByteArray, QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.ui.about import AboutInfo
+from connect4_gui.ui.appearance import Appearance
+from connect4_gui.ui.game_controller import BotFactory, GameController
+from connect4_gui.ui.game_window import GameWindow
+from connect4_gui.ui.main_menu import MainMenu
+from connect4_gui.ui.motion import Motion
+from connect4_gui.ui.settings_file import SettingsFile
+
+SCREEN_SHARE = 0.94
+
+
+class Program(QObject):
+    """Shows the menu or a game, one at a time. ``finished`` comes when the menu is closed."""
+
+    finished = Signal()
+
+    def __init__(
+        self,
+        look: Appearance,
+        settings_file: SettingsFile,
+        make_bot: BotFactory,
+        about: AboutInfo,
+        *,
+        motion: Motion | None = None,
+        now: Callable[[], float] = time.monotonic,
+        rng: random.Random | None = None,
+    ) -> None:
+        super().__init__()
+        self._look = look
+        self._settings_file = settings_file
+        self._settings = settings_file.load()
+        self._make_bot = make_bot
+        self._about = about
+        self._motion = motion or Motion()
+        self._now = now
+        self._rng = rng
+        self._is_ending = False
+        self.game_window: GameWindow | None = None
+        self.menu = MainMenu(look, about)
+        self.menu.form.set_choices(self._settings.choices)
+        self.menu.start_requested.connect(self.start_game)
+        self.menu.closed.connect(self._menu_closed)
+        restore(self.menu, self._settings.menu_geometry)
+
+    def start(self) -> None:
+        self.menu.show()
+
+    @Slot(object)
+    def start_game(self, setup: MatchSetup) -> None:
+        """Open a game in the menu's place."""
+        if self.game_window is not None:
+            return
+        self._remember()
+        controller = GameController(setup, self._make_bot, motion=self._motion, now=self._now, rng=self._rng)
+        self.game_window = GameWindow(controller, self._look, self._motion, self._about)
+        self.game_window.closed.connect(self._game_closed)
+        restore(self.game_window, self._settings.game_geometry)
+        self.game_window.show()
+        self.menu.hide()
+
+    def shut_down(self) -> None:
+        """End a running game and save. Harmless the second time."""
+        self._is_ending = True
+        if self.game_window is not None:
+            self.game_window.close()
+        self._remember()
+
+    @Slot()
+    def _game_closed(self) -> None:
+        window, self.game_window = self.game_window, None
+        if window is not None:
+            self._settings = replace(self._settings, game_geometry=geometry(window))
+            self._settings_file.save(self._settings)
+            window.deleteLater()
+        if not self._is_ending:
+            self.menu.show()
+            self.menu.activateWindow()
+
+    @Slot()
+    def _menu_closed(self) -> None:
+        self._remember()
+        self.finished.emit()
+
+    def _remember(self) -> None:
+        settings = replace(self._settings, choices=self.menu.form.choices(), menu_geometry=geometry(self.menu))
+        if settings != self._settings:
+            self._settings = settings
+            self._settings_file.save(settings)
+
+
+def geometry(window: QWidget) -> str:
+    """The window's place and size as plain text."""
+    return bytes(window.saveGeometry().toBase64().data()).decode("ascii")
+
+
+def restore(window: QWidget, saved: str) -> None:
+    """Put ``window`` where it was; otherwise give it its own size, as far as the screen has room."""
+    if not (saved and window.restoreGeometry(QByteArray.fromBase64(saved.encode("ascii")))):
+        window.resize(window.sizeHint().boundedTo(window.screen().availableSize() * SCREEN_SHARE))

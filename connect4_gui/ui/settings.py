@@ -1,0 +1,137 @@
+"""Settings: what is remembered from one run to the next, and its JSON. Nothing read here is trusted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any, TypeVar
+
+from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_ROWS, BoardSize
+from connect4_gui.engine.levels import Level, level_named
+from connect4_gui.game.match_setup import (
+    MAX_NAME_LENGTH,
+    MAX_TURN_SECONDS,
+    MIN_MENU_COLUMNS,
+    MIN_TURN_SECONDS,
+    Opponent,
+    StartRule,
+    TimeoutRule,
+)
+from connect4_gui.ui.menu_choices import MenuChoices, clean_name
+
+T = TypeVar("T")
+E = TypeVar("E", bound=Enum)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The menu's choices, and the windows' geometry in Qt's own form as base64; empty means none yet."""
+
+    choices: MenuChoices = field(default_factory=MenuChoices)
+    menu_geometry: str = ""
+    game_geometry: str = ""
+
+
+def to_json(settings: Settings) -> dict[str, Any]:
+    choices = settings.choices
+    return {
+        "opponent": choices.opponent.value,
+        "level": choices.level.key,
+        "rows": choices.size.rows,
+        "columns": choices.size.columns,
+        "is_timed": choices.is_timed,
+        "turn_seconds": choices.turn_seconds,
+        "timeout_rule": choices.timeout_rule.value,
+        "start_rule": choices.start_rule.value,
+        "first_name": choices.first_name,
+        "friend_name": choices.friend_name,
+        "computer_name": choices.computer_name,
+        "menu_geometry": settings.menu_geometry,
+        "game_geometry": settings.game_geometry,
+    }
+
+
+def from_json(data: Mapping[str, Any]) -> tuple[Settings, list[str]]:
+    """Read what can be read; every field that cannot is left at its default and named in the list of complaints."""
+    reader = _Reader(data)
+    default = MenuChoices()
+    choices = MenuChoices(
+        opponent=reader.take("opponent", default.opponent, _one_of(Opponent)),
+        level=reader.take("level", default.level, _level),
+        size=BoardSize(
+            reader.take("rows", default.size.rows, _whole(MIN_ROWS, MAX_ROWS)),
+            reader.take("columns", default.size.columns, _whole(MIN_MENU_COLUMNS, MAX_COLUMNS)),
+        ),
+        is_timed=reader.take("is_timed", default.is_timed, _truth),
+        turn_seconds=reader.take("turn_seconds", default.turn_seconds, _whole(MIN_TURN_SECONDS, MAX_TURN_SECONDS)),
+        timeout_rule=reader.take("timeout_rule", default.timeout_rule, _one_of(TimeoutRule)),
+        start_rule=reader.take("start_rule", default.start_rule, _one_of(StartRule)),
+        first_name=reader.take("first_name", "", _name),
+        friend_name=reader.take("friend_name", "", _name),
+        computer_name=reader.take("computer_name", "", _name),
+    )
+    geometry = [reader.take(key, "", _ascii) for key in ("menu_geometry", "game_geometry")]
+    return Settings(choices, *geometry), reader.complaints
+
+
+class _Reader:
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self._data = data
+        self.complaints: list[str] = []
+
+    def take(self, key: str, default: T, parse: Callable[[Any], T]) -> T:
+        """The parsed value of ``key``; the default if it is missing or, with a complaint, if it is no good."""
+        if key not in self._data:
+            return default
+        try:
+            return parse(self._data[key])
+        except ValueError as error:
+            self.complaints.append(f"{key}: {error}")
+            return default
+
+
+def _whole(least: int, most: int) -> Callable[[Any], int]:
+    def parse(value: Any) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise ValueError(f"{_short(value)} is not a whole number from {least} to {most}")
+        return value
+
+    return parse
+
+
+def _one_of(kind: type[E]) -> Callable[[Any], E]:
+    def parse(value: Any) -> E:
+        for member in kind:
+            if member.value == value:
+                return member
+        raise ValueError(f"{_short(value)} is none of {', '.join(str(member.value) for member in kind)}")
+
+    return parse
+
+
+def _level(value: Any) -> Level:
+    return level_named(_ascii(value))
+
+
+def _truth(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise ValueError(f"{_short(value)} is neither true nor false")
+    return value
+
+
+def _ascii(value: Any) -> str:
+    if not isinstance(value, str) or not value.isascii():
+        raise ValueError(f"{_short(value)} is not plain text")
+    return value
+
+
+def _name(value: Any) -> str:
+    if not isinstance(value, str) or len(value) > MAX_NAME_LENGTH or value != clean_name(value):
+        raise ValueError(f"{_short(value)} is not a name of at most {MAX_NAME_LENGTH} characters on one line")
+    return value
+
+
+def _short(value: Any) -> str:
+    text = ascii(value)
+    return text if len(text) <= 60 else text[:60] + "…"

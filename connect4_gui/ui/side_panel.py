@@ -1,0 +1,77 @@
+"""SidePanel: the players, the turn's time, the record of moves and the result, beside or below the board."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from connect4_gui.engine.board import Side
+from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.ui.appearance import Appearance
+from connect4_gui.ui.move_record import MoveRecord
+from connect4_gui.ui.player_card import PlayerCard
+from connect4_gui.ui.result_card import ResultCard
+from connect4_gui.ui.texts import player_name, timer_text
+from connect4_gui.ui.turn_bar import TurnBar
+
+WIDE_MIN, WIDE_MAX = 300, 400
+LOWER_PX = 78
+QWIDGETSIZE_MAX = (1 << 24) - 1
+
+
+class SidePanel(QWidget):
+    """In its compact form the cards stand side by side and the result takes the place of the record."""
+
+    def __init__(self, setup: MatchSetup, look: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.cards = {side: PlayerCard(side, player_name(setup, side), look) for side in Side}
+        self.turn_bar = TurnBar(timer_text(setup), look)
+        self.turn_bar.setVisible(setup.turn_seconds is not None)
+        self.result = ResultCard()
+        self.result.hide()
+        self.record = MoveRecord(look)
+        self._is_compact = False
+        self._lay_out()
+        self.set_compact(False)
+
+    @property
+    def is_compact(self) -> bool:
+        return self._is_compact
+
+    def set_compact(self, is_compact: bool) -> None:
+        self._is_compact = is_compact
+        direction = QBoxLayout.Direction.LeftToRight if is_compact else QBoxLayout.Direction.TopToBottom
+        self._cards_box.setDirection(direction)
+        for card in self.cards.values():
+            card.set_compact(is_compact)
+        self.result.set_compact(is_compact)
+        self.record.set_height(LOWER_PX if is_compact else None)
+        self.setMinimumWidth(0 if is_compact else WIDE_MIN)
+        self.setMaximumWidth(QWIDGETSIZE_MAX if is_compact else WIDE_MAX)
+        self.result.setMinimumHeight(LOWER_PX if is_compact else 0)
+        self.result.setMaximumHeight(LOWER_PX if is_compact else QWIDGETSIZE_MAX)
+        self._show_lower()
+
+    def show_result(self, title: str, reason: str) -> None:
+        self.result.show_text(title, reason)
+        self._show_lower()
+
+    def hide_result(self) -> None:
+        self.result.hide()
+        self._show_lower()
+
+    def _show_lower(self) -> None:
+        self.record.setVisible(not (self._is_compact and self.result.isVisibleTo(self)))
+
+    def _lay_out(self) -> None:
+        self._cards_box = QVBoxLayout()
+        self._cards_box.setSpacing(12)
+        for card in self.cards.values():
+            self._cards_box.addWidget(card, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(14)
+        column.addLayout(self._cards_box)
+        column.addWidget(self.turn_bar)
+        column.addWidget(self.result)
+        column.addWidget(self.record, 1000)
+        column.addStretch(1)

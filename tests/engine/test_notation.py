@@ -1,0 +1,56 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from connect4_gui.engine.board import Board, IllegalMove, Side
+from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
+from connect4_gui.engine.notation import PASS, board_after, format_moves, parse_moves
+from tests.engine.positions import move_lists
+
+
+def test_reads_columns_and_passes() -> None:
+    assert parse_moves("44-53") == (3, 3, PASS, 4, 2)
+
+
+@given(move_lists())
+def test_what_is_printed_is_read_back(game: tuple[BoardSize, list[int]]) -> None:
+    _, moves = game
+    assert parse_moves(format_moves(moves)) == tuple(moves)
+
+
+def test_a_pass_hands_the_turn_over() -> None:
+    board = board_after(STANDARD_SIZE, "44-53")
+    assert [board.disc_at(0, 3), board.disc_at(1, 3)] == [Side.FIRST, Side.SECOND]
+    assert [board.disc_at(0, 4), board.disc_at(0, 2)] == [Side.SECOND, Side.FIRST]
+    assert board.side is Side.SECOND
+
+
+@pytest.mark.parametrize(
+    ("moves", "sentence"),
+    [
+        ("44x5", "move 3 is 'x'"),
+        ("440", "move 3 is '0'"),
+        ("4 4", "move 2 is ' '"),
+        ("448", r"move 3 \(8\): there is no column 8 on a 6×7 board"),
+        ("4444444", r"move 7 \(4\): column 4 is full"),
+        ("12121213", r"move 8 \(3\): the game is already over"),
+        ("1212121-", r"move 8 \(-\): the game is already over"),
+    ],
+)
+def test_errors_name_the_bad_move(moves: str, sentence: str) -> None:
+    with pytest.raises(IllegalMove, match=sentence):
+        board_after(STANDARD_SIZE, moves)
+
+
+@given(st.text(max_size=30))
+def test_any_text_gives_a_board_or_a_sentence(text: str) -> None:
+    try:
+        found: Board | str = board_after(STANDARD_SIZE, text)
+    except IllegalMove as error:
+        found = str(error)
+    if isinstance(found, str):
+        assert found.startswith("move ")
+    else:
+        assert found.disc_count == len(text) - text.count("-")

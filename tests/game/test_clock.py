@@ -1,0 +1,93 @@
+from __future__ import annotations
+
+import pytest
+
+from connect4_gui.game.clock import GameClock, Hold, format_elapsed, whole_seconds_left
+
+
+class FakeTime:
+    def __init__(self) -> None:
+        self.seconds = 1000.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+@pytest.fixture
+def time() -> FakeTime:
+    return FakeTime()
+
+
+def test_elapsed_follows_the_monotonic_clock(time: FakeTime) -> None:
+    clock = GameClock(None, time)
+    time.seconds += 61.5
+    assert clock.elapsed == 61.5
+
+
+def test_a_turn_runs_down_and_stops_at_zero(time: FakeTime) -> None:
+    clock = GameClock(20, time)
+    clock.start_turn(timed=True)
+    time.seconds += 7.5
+    assert clock.turn_left == 12.5
+    assert not clock.is_turn_over
+    time.seconds += 100
+    assert clock.turn_left == 0
+    assert clock.is_turn_over
+
+
+def test_a_new_turn_refills_the_clock(time: FakeTime) -> None:
+    clock = GameClock(20, time)
+    clock.start_turn(timed=True)
+    time.seconds += 19
+    clock.start_turn(timed=True)
+    assert clock.turn_left == 20
+
+
+def test_an_untimed_turn_never_runs_out(time: FakeTime) -> None:
+    clock = GameClock(20, time)
+    clock.start_turn(timed=False)
+    time.seconds += 1000
+    assert clock.turn_left is None
+    assert not clock.is_turn_over
+
+
+def test_without_a_limit_no_turn_runs_out(time: FakeTime) -> None:
+    clock = GameClock(None, time)
+    clock.start_turn(timed=True)
+    time.seconds += 1000
+    assert clock.turn_left is None
+
+
+def test_the_clock_stands_still_until_the_last_reason_is_gone(time: FakeTime) -> None:
+    clock = GameClock(20, time)
+    clock.start_turn(timed=True)
+    time.seconds += 5
+    clock.hold(Hold.PAUSED)
+    clock.hold(Hold.DIALOG)
+    time.seconds += 100
+    clock.release(Hold.PAUSED)
+    time.seconds += 100
+    assert (clock.elapsed, clock.turn_left) == (5, 15)
+    clock.release(Hold.DIALOG)
+    time.seconds += 1
+    assert (clock.elapsed, clock.turn_left) == (6, 14)
+
+
+def test_releasing_what_was_not_held_changes_nothing(time: FakeTime) -> None:
+    clock = GameClock(20, time)
+    clock.release(Hold.DIALOG)
+    time.seconds += 3
+    assert clock.elapsed == 3
+    assert not clock.is_held
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [(0, "00:00"), (59.99, "00:59"), (161, "02:41"), (3599, "59:59"), (3600, "1:00:00"), (36061, "10:01:01")],
+)
+def test_elapsed_time_as_text(seconds: float, text: str) -> None:
+    assert format_elapsed(seconds) == text
+
+
+def test_zero_is_shown_only_when_the_time_is_over() -> None:
+    assert [whole_seconds_left(left) for left in (12.0, 11.2, 0.01, 0.0)] == [12, 12, 1, 0]

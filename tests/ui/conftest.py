@@ -1,0 +1,105 @@
+"""Windows for tests: themed, still, on a fake clock, and closed again afterwards."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from connect4_gui.engine.search_types import Engine
+from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.ui.about import AboutInfo
+from connect4_gui.ui.appearance import Appearance
+from connect4_gui.ui.game_controller import GameController
+from connect4_gui.ui.game_window import GameWindow
+from connect4_gui.ui.main_menu import MainMenu
+from connect4_gui.ui.motion import STILL, Motion
+from connect4_gui.ui.program import Program
+from connect4_gui.ui.settings_file import SettingsFile
+from connect4_gui.ui.theme import LIGHT
+from tests.ui.fakes import BotMaker, FakeClock, ScriptedEngine
+
+ABOUT = AboutInfo("1.2.3", ("scripted",))
+
+OpenGame = Callable[..., GameWindow]
+StartProgram = Callable[..., Program]
+
+
+def show_active(qtbot: QtBot, window: QWidget) -> None:
+    """Show ``window`` and wait until it gets the keys, as shortcuts need it."""
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+
+
+@pytest.fixture(scope="session")
+def session_look(qapp: QApplication) -> Appearance:
+    qapp.setQuitOnLastWindowClosed(False)
+    return Appearance(qapp)
+
+
+@pytest.fixture
+def look(session_look: Appearance) -> Appearance:
+    session_look.set_theme(LIGHT)
+    return session_look
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    return FakeClock()
+
+
+@pytest.fixture
+def menu(qtbot: QtBot, look: Appearance) -> MainMenu:
+    menu = MainMenu(look, ABOUT)
+    qtbot.addWidget(menu)
+    menu.resize(menu.sizeHint())
+    show_active(qtbot, menu)
+    return menu
+
+
+@pytest.fixture
+def open_game(qtbot: QtBot, look: Appearance, clock: FakeClock) -> Iterator[OpenGame]:
+    """Open a game window; ``drops`` are played at once, as 0-based columns."""
+    windows: list[GameWindow] = []
+
+    def open_it(setup: MatchSetup | None = None, engine: Engine | None = None, motion: Motion = STILL) -> GameWindow:
+        maker = BotMaker(engine or ScriptedEngine())
+        controller = GameController(setup or MatchSetup(), maker, motion=motion, now=clock, rng=random.Random(7))
+        window = GameWindow(controller, look, motion, ABOUT)
+        windows.append(window)
+        window.resize(window.sizeHint())
+        show_active(qtbot, window)
+        return window
+
+    yield open_it
+    for window in windows:
+        window.close()
+        window.deleteLater()
+
+
+@pytest.fixture
+def settings_file(tmp_path: Path) -> SettingsFile:
+    return SettingsFile(tmp_path / "config")
+
+
+@pytest.fixture
+def start_program(qtbot: QtBot, look: Appearance, settings_file: SettingsFile) -> Iterator[StartProgram]:
+    programs: list[Program] = []
+
+    def start(engine: Engine | None = None, motion: Motion = STILL) -> Program:
+        program = Program(look, settings_file, BotMaker(engine or ScriptedEngine()), ABOUT, motion=motion)
+        programs.append(program)
+        program.start()
+        show_active(qtbot, program.menu)
+        return program
+
+    yield start
+    for program in programs:
+        program.shut_down()
+        program.menu.close()
+        program.menu.deleteLater()

@@ -1,0 +1,133 @@
+"""From the menu to the game and back, and what is remembered on the way."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.game.match_setup import Opponent
+from connect4_gui.ui.appearance import Appearance
+from connect4_gui.ui.engine_thread import EngineThread
+from connect4_gui.ui.game_window import GameWindow
+from connect4_gui.ui.motion import Motion
+from connect4_gui.ui.program import Program
+from connect4_gui.ui.settings_file import SettingsFile
+from connect4_gui.ui.theme import DARK
+from tests.ui.conftest import StartProgram
+from tests.ui.fakes import SlowEngine
+from tests.ui.hands import click
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def open_window(program: Program) -> GameWindow:
+    QTest.mouseClick(program.menu.start, LEFT)
+    assert program.game_window is not None
+    return program.game_window
+
+
+def test_start_game_hides_the_menu_and_opens_the_game(start_program: StartProgram) -> None:
+    program = start_program()
+    window = open_window(program)
+    assert window.isVisible()
+    assert not program.menu.isVisible()
+
+
+def test_the_menu_comes_back_with_the_same_choices(start_program: StartProgram) -> None:
+    program = start_program()
+    QTest.mouseClick(program.menu.form.rows.plus, LEFT)
+    QTest.keyClicks(program.menu.form.first_name, "Ada")
+    choices = program.menu.form.choices()
+    window = open_window(program)
+    assert window.controller.setup == choices.setup()
+    window.close()
+    assert program.menu.isVisible()
+    assert program.game_window is None
+    assert program.menu.form.choices() == choices
+    assert open_window(program) is not window
+
+
+def test_closing_mid_game_goes_back_to_the_menu_and_ends_the_thinking(
+    start_program: StartProgram, qtbot: QtBot
+) -> None:
+    engine = SlowEngine()
+    program = start_program(engine)
+    QTest.mouseClick(program.menu.form.opponent.segment(Opponent.COMPUTER), LEFT)
+    window = open_window(program)
+    thread = window.findChild(EngineThread)
+    assert thread is not None
+    click(window, 3)
+    qtbot.waitUntil(engine.started.is_set)
+    window.close()
+    assert engine.ended.is_set()
+    assert not thread.is_running()
+    assert program.menu.isVisible()
+
+
+def test_closing_the_menu_ends_the_program_and_leaves_no_thread(start_program: StartProgram, qtbot: QtBot) -> None:
+    before = threading.active_count()
+    program = start_program()
+    QTest.mouseClick(program.menu.form.opponent.segment(Opponent.COMPUTER), LEFT)
+    open_window(program).close()
+    with qtbot.waitSignal(program.finished):
+        program.menu.close()
+    assert threading.active_count() == before
+
+
+def test_choices_and_geometry_are_remembered_across_runs(start_program: StartProgram) -> None:
+    program = start_program()
+    program.menu.form.columns.set_value(9)
+    program.menu.resize(700, 650)
+    window = open_window(program)
+    window.resize(740, 600)
+    window.close()
+    program.menu.close()
+    again = start_program()
+    assert again.menu.form.choices().size == BoardSize(6, 9)
+    assert again.menu.size().toTuple() == (700, 650)
+    assert open_window(again).size().toTuple() == (740, 600)
+
+
+@pytest.mark.parametrize("text", ["{", '{"rows": 99, "menu_geometry": "AAAA", "game_geometry": "!!"}'])
+def test_a_damaged_settings_file_never_keeps_the_game_from_opening(
+    start_program: StartProgram, settings_file: SettingsFile, text: str
+) -> None:
+    settings_file.path.parent.mkdir(parents=True)
+    settings_file.path.write_text(text)
+    program = start_program()
+    assert program.menu.form.choices().size == BoardSize(6, 7)
+    window = open_window(program)
+    assert window.isVisible()
+    assert window.screen().availableGeometry().contains(window.geometry())
+
+
+def test_a_closed_game_leaves_nothing_that_moves_or_listens(
+    start_program: StartProgram, look: Appearance, qtbot: QtBot
+) -> None:
+    program = start_program(motion=Motion(drop_ms=200))
+    window = open_window(program)
+    click(window, 3)
+    assert window.scene.is_falling
+    with qtbot.waitSignal(window.destroyed):
+        window.close()
+    look.set_theme(DARK)
+    QTest.qWait(20)
+    assert program.menu.isVisible()
+
+
+def test_shutting_down_during_a_game_saves_and_ends_it(start_program: StartProgram, qtbot: QtBot) -> None:
+    engine = SlowEngine()
+    program = start_program(engine)
+    QTest.mouseClick(program.menu.form.opponent.segment(Opponent.COMPUTER), LEFT)
+    window = open_window(program)
+    click(window, 3)
+    qtbot.waitUntil(engine.started.is_set)
+    program.shut_down()
+    program.shut_down()
+    assert engine.ended.is_set()
+    assert program.game_window is None
