@@ -38,7 +38,7 @@ _News = tuple[bool, bool, int, "_Value | None", "tuple[_Value | None, ...]", "tu
 class _Core(Protocol):
     """A search session of the compiled module; see core/module.cpp."""
 
-    def start(  # noqa: PLR0917
+    def start(
         self,
         rows: int,
         columns: int,
@@ -59,7 +59,7 @@ class _Core(Protocol):
 
     def forget(self) -> None: ...
 
-    def solve(  # noqa: PLR0917
+    def solve(
         self, rows: int, columns: int, own_low: int, own_high: int, occupied_low: int, occupied_high: int, /
     ) -> tuple[int, int]: ...
 
