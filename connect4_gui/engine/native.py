@@ -38,7 +38,7 @@ _News = tuple[bool, bool, int, "_Value | None", "tuple[_Value | None, ...]", "tu
 class _Core(Protocol):
     """A search session of the compiled module; see core/module.cpp."""
 
-    def start(  # noqa: PLR0917
+    def start(
         self,
         rows: int,
         columns: int,
@@ -59,7 +59,7 @@ class _Core(Protocol):
 
     def forget(self) -> None: ...
 
-    def solve(  # noqa: PLR0917
+    def solve(
         self, rows: int, columns: int, own_low: int, own_high: int, occupied_low: int, occupied_high: int, /
     ) -> tuple[int, int]: ...
 
@@ -124,11 +124,13 @@ class Native:
 
     def solve(self, board: Board) -> tuple[Score, int]:
         """The exact score of ``board`` and the nodes it took, however long it takes. Raises ValueError like analyse."""
+        _check_running(board)
         points, nodes = self._core.solve(board.size.rows, board.size.columns, *_limbs(board))
         return self._score(board, (points, points, 0)), nodes
 
     def analyse(self, board: Board, limits: SearchLimits, stop: StopFlag | None = None) -> Iterator[SearchInfo]:
         """See :class:`Engine`. Yields at least every tenth of a second and ends within a hundredth after ``stop``."""
+        _check_running(board)
         started = time.perf_counter()
         number = self._core.start(
             board.size.rows,
@@ -158,12 +160,10 @@ class Native:
         _, _, depth, position, values, line, nodes = news
         assert position is not None
         scores = tuple(None if value is None else self._score(board, value) for value in values[: board.size.columns])
-        score = self._score(board, position)
+        score, best = self._score(board, position), line[:1]
         if limits.every_column:
-            top = max(s.rank for s in scores if s is not None)
-            best = tuple(c for c, s in enumerate(scores) if s is not None and s.rank == top)
+            score, best = _score_and_best(score, scores)
         else:
-            best = line[:1]
             scores = (None,) * board.size.columns
         return SearchInfo(depth, score, line, scores, best, nodes, seconds)
 
@@ -177,9 +177,25 @@ class Native:
         return Score(verdict, lower if verdict is Verdict.WIN else upper)
 
 
-def _limbs(board: Board) -> tuple[int, int, int, int]:
-    """The two bitboards, each as low and high 64 bits. Raises ValueError for numbers that are no bitboards."""
+def _score_and_best(score: Score, columns: tuple[Score | None, ...]) -> tuple[Score, tuple[int, ...]]:
+    """The position's score and its best columns; a score counts as exact only once a column is proven to reach it."""
+    proven = tuple(column for column, found in enumerate(columns) if found == score)
+    if score.exact and proven:
+        return score, proven
+    top = max((found for found in columns if found is not None), key=lambda found: found.rank)
+    best = tuple(c for c, found in enumerate(columns) if found is not None and found.rank == top.rank)
+    return (top if score.exact else score), best
+
+
+def _check_running(board: Board) -> None:
+    """Raises ValueError if the game is over, or if the numbers of ``board`` are no bitboards."""
     for mask in (board.own, board.occupied):
         if not 0 <= mask < 1 << 2 * 64:
             raise ValueError(f"{mask} is not a set of cells")
+    if board.outcome() is not None:
+        raise ValueError("the game is already over")
+
+
+def _limbs(board: Board) -> tuple[int, int, int, int]:
+    """The two bitboards, each as low and high 64 bits."""
     return (board.own & _LIMB, board.own >> 64, board.occupied & _LIMB, board.occupied >> 64)

@@ -27,6 +27,7 @@ public:
           monitor_(control),
           team_(tables, control, monitor_, threads),
           publish_(std::move(publish)),
+          node_limit_(control.node_limit),
           proof_(empties_) {
         for (int column = 0; column < G::columns; ++column) open_column(column);
     }
@@ -35,7 +36,7 @@ public:
     bool run_briefly() {
         try {
             if (!is_proving()) return false;
-            const bool is_done = prove(first_budget);
+            const bool is_done = prove(std::min(first_budget, node_limit_ / 4));
             if (is_done) finish();
             return is_done;
         } catch (const Interrupted&) {
@@ -48,7 +49,7 @@ public:
         estimate_quickly();
         try {
             if (!is_proving()) return estimate_to(request_.depth);
-            for (std::uint64_t budget = first_budget;; budget = std::min(2 * budget, largest_budget)) {
+            for (std::uint64_t budget = std::min(first_budget, node_limit_ / 4);; budget = std::min(2 * budget, largest_budget)) {
                 estimate_for(budget < largest_budget ? budget / 2 : budget / 8);
                 if (prove(budget)) return finish();
                 find_move_at_least(proof_.lower());
@@ -92,6 +93,7 @@ private:
     // Asks until all is known, true, or `budget` nodes are spent, false.
     bool prove(std::uint64_t budget) {
         if (!prove(position_, proof_, budget)) return false;
+        prove_best_move(proof_.lower());
         if (!request_.every_column) return true;
         for (int i = 0; i < G::columns; ++i) {
             Move& move = moves_[centre_first(i)];
@@ -220,21 +222,30 @@ private:
     void follow_estimates(const Estimator<G>& estimator) {
         line_length_ = 0;
         Position<G> position = position_;
-        for (int column = best_column(); column >= 0 && line_length_ <= depth_;) {
+        for (int column = best_column(); column >= 0 && line_length_ < empties_;) {
             const Word cell = position.playable() & G::column(column);
             if (!any(cell)) return;
             line_[line_length_++] = column;
             if (any(G::lines(position.own | cell))) return;
             position = position.after(cell);
-            column = position.empties() > 0 ? estimator.best_column(position) : -1;
+            column = estimator.best_column(position);
+            if (column < 0) column = obvious_column(position);
         }
+    }
+
+    // A move where the next two plies decide: the win, or any move that puts the loss off by a ply; else -1.
+    static int obvious_column(const Position<G>& position) {
+        const Word playable = position.playable(), wins = position.own_wins() & playable;
+        const Word blocks = position.opponent_wins() & playable, quiet = playable & ~(position.opponent_wins() >> 1);
+        if (any(wins)) return lowest_index(wins) / G::stride;
+        if (any(blocks)) return any(blocks & quiet) && !has_several(blocks) ? -1 : lowest_index(blocks) / G::stride;
+        return any(quiet) || !any(playable) ? -1 : lowest_index(playable) / G::stride;
     }
 
     // Everything asked for is known: find the line of best play, as far as that is easy, and publish.
     void finish() {
         depth_ = empties_;
         const int score = proof_.lower();
-        if (!request_.every_column) prove_best_move(score);
         line_length_ = 0;
         try {
             follow_proofs(score);
@@ -318,6 +329,7 @@ private:
     Monitor monitor_;
     Team<G> team_;
     Publish publish_;
+    std::uint64_t node_limit_;
     Proof proof_;
     Move moves_[G::columns];
     std::unique_ptr<Estimator<G>> estimator_;
