@@ -55,14 +55,14 @@ HARD = Level(
     key="hard",
     title="Hard",
     description="Looks far ahead and rarely lets you off.",
-    limits=SearchLimits(depth=7, seconds=2.0),
-    slack=1,
+    limits=SearchLimits(depth=6, seconds=2.0),
+    slack=2,
 )
 EXPERT = Level(
     key="expert",
     title="Expert",
     description="Sees deep combinations; you will need a plan of your own.",
-    limits=SearchLimits(depth=12, seconds=2.5),
+    limits=SearchLimits(depth=10, seconds=2.5),
 )
 PERFECT = Level(
     key="perfect",

@@ -30,15 +30,16 @@ public:
         const std::lock_guard<std::mutex> guard(running_);
         end_run();
         if (!prepare(request)) return 0;
-        control_ = std::make_unique<Control>();
+        {
+            const std::lock_guard<std::mutex> news_guard(lock_);
+            control_ = std::make_unique<Control>();
+            ++number_;
+            has_news_ = is_over_ = false;
+            report_ = Report{};  // what is known of the position before must not be taken for news of this one
+        }
         control_->node_limit = nodes;
         control_->deadline = deadline_in(seconds);
         task_ = kernel_->start(request, *control_, threads_, [this](const Report& report) { publish(report); });
-        {
-            const std::lock_guard<std::mutex> news_guard(lock_);
-            ++number_;
-            has_news_ = is_over_ = false;
-        }
         if (task_->run_briefly()) {
             set_over();
         } else {
