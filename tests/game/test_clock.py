@@ -2,7 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from connect4_gui.game.clock import GameClock, Hold, format_elapsed, whole_seconds_left
+from connect4_gui.engine.board import Side
+from connect4_gui.game.clock import GameClock, Hold, format_elapsed, format_left, whole_seconds_left
+from connect4_gui.game.game_time import GameTime
 
 
 class FakeTime:
@@ -26,7 +28,7 @@ def test_elapsed_follows_the_monotonic_clock(time: FakeTime) -> None:
 
 def test_a_turn_runs_down_and_stops_at_zero(time: FakeTime) -> None:
     clock = GameClock(20, time)
-    clock.start_turn(timed=True)
+    clock.start_turn(Side.FIRST, timed=True)
     time.seconds += 7.5
     assert clock.turn_left == 12.5
     assert not clock.is_turn_over
@@ -37,15 +39,15 @@ def test_a_turn_runs_down_and_stops_at_zero(time: FakeTime) -> None:
 
 def test_a_new_turn_refills_the_clock(time: FakeTime) -> None:
     clock = GameClock(20, time)
-    clock.start_turn(timed=True)
+    clock.start_turn(Side.FIRST, timed=True)
     time.seconds += 19
-    clock.start_turn(timed=True)
+    clock.start_turn(Side.FIRST, timed=True)
     assert clock.turn_left == 20
 
 
 def test_an_untimed_turn_never_runs_out(time: FakeTime) -> None:
     clock = GameClock(20, time)
-    clock.start_turn(timed=False)
+    clock.start_turn(Side.FIRST, timed=False)
     time.seconds += 1000
     assert clock.turn_left is None
     assert not clock.is_turn_over
@@ -53,14 +55,14 @@ def test_an_untimed_turn_never_runs_out(time: FakeTime) -> None:
 
 def test_without_a_limit_no_turn_runs_out(time: FakeTime) -> None:
     clock = GameClock(None, time)
-    clock.start_turn(timed=True)
+    clock.start_turn(Side.FIRST, timed=True)
     time.seconds += 1000
     assert clock.turn_left is None
 
 
 def test_the_clock_stands_still_until_the_last_reason_is_gone(time: FakeTime) -> None:
     clock = GameClock(20, time)
-    clock.start_turn(timed=True)
+    clock.start_turn(Side.FIRST, timed=True)
     time.seconds += 5
     clock.hold(Hold.PAUSED)
     clock.hold(Hold.DIALOG)
