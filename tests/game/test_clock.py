@@ -93,3 +93,69 @@ def test_elapsed_time_as_text(seconds: float, text: str) -> None:
 
 def test_zero_is_shown_only_when_the_time_is_over() -> None:
     assert [whole_seconds_left(left) for left in (12.0, 11.2, 0.01, 0.0)] == [12, 12, 1, 0]
+
+
+def test_game_time_runs_for_the_mover_only(time: FakeTime) -> None:
+    clock = GameClock(None, time, GameTime(3, 2))
+    clock.start_turn(Side.FIRST, timed=True)
+    time.seconds += 10
+    assert clock.times == {Side.FIRST: 170, Side.SECOND: 180}
+
+
+def test_a_finished_turn_earns_the_increment_and_a_passed_one_does_not(time: FakeTime) -> None:
+    clock = GameClock(None, time, GameTime(3, 2))
+    for earns, left in ((True, 172), (False, 162)):
+        clock.start_turn(Side.FIRST, timed=True)
+        time.seconds += 10
+        clock.end_turn(earns=earns)
+        assert clock.game_left(Side.FIRST) == left
+
+
+def test_an_empty_game_clock_stays_empty(time: FakeTime) -> None:
+    clock = GameClock(None, time, GameTime(1, 0))
+    clock.start_turn(Side.SECOND, timed=True)
+    time.seconds += 59
+    assert not clock.is_game_time_over
+    time.seconds += 500
+    assert clock.is_game_time_over
+    assert clock.game_left(Side.SECOND) == 0
+
+
+def test_an_untimed_turn_costs_no_game_time(time: FakeTime) -> None:
+    clock = GameClock(None, time, GameTime(1, 1))
+    clock.start_turn(Side.SECOND, timed=False)
+    time.seconds += 500
+    clock.end_turn(earns=True)
+    assert clock.times == {Side.FIRST: 60, Side.SECOND: 60}
+    assert not clock.is_game_time_over
+
+
+def test_game_time_stands_while_the_clock_is_held(time: FakeTime) -> None:
+    clock = GameClock(None, time, GameTime(1, 1))
+    clock.start_turn(Side.FIRST, timed=True)
+    clock.hold(Hold.PAUSED)
+    time.seconds += 500
+    assert clock.game_left(Side.FIRST) == 60
+
+
+def test_the_times_of_an_earlier_moment_can_be_given_back(time: FakeTime) -> None:
+    clock = GameClock(None, time, GameTime(1, 1))
+    clock.start_turn(Side.FIRST, timed=True)
+    earlier = clock.times
+    time.seconds += 30
+    clock.end_turn(earns=True)
+    clock.set_times(earlier)
+    assert clock.game_left(Side.FIRST) == 60
+
+
+def test_without_a_game_clock_there_is_no_game_time(time: FakeTime) -> None:
+    clock = GameClock(20, time)
+    clock.start_turn(Side.FIRST, timed=True)
+    clock.end_turn(earns=True)
+    assert clock.game_left(Side.FIRST) is None
+    assert clock.times == {}
+
+
+@pytest.mark.parametrize(("seconds", "text"), [(180, "3:00"), (179.2, "3:00"), (61, "1:01"), (0.1, "0:01"), (0, "0:00")])
+def test_time_left_as_text(seconds: float, text: str) -> None:
+    assert format_left(seconds) == text
