@@ -105,7 +105,7 @@ def main() -> int:
         turn_seconds=120,
     )
     motion = STILL if options.still else Motion()
-    controller = GameController(setup, bot_factory(None), motion=motion, rng=random.Random(1))
+    controller = GameController(setup, bot_factory(None), best_engine, motion=motion, rng=random.Random(1))
     window = GameWindow(controller, Appearance(app), motion, AboutInfo("", ()))
     window.resize(window.sizeHint())
     window.show()

@@ -36,6 +36,7 @@ class GameClock:
         self._turn_seconds = turn_seconds
         self._game_time = game_time
         self._times = {} if game_time is None else {player: float(game_time.seconds) for player in Side}
+        self._remembered: dict[int, Mapping[Side, float]] = {}
         self._banked = 0.0
         self._running_since: float | None = now()
         self._turn_started_at: float | None = None
@@ -90,9 +91,13 @@ class GameClock:
             self._times[self._player] = self._left(self._player) + gain
         self._turn_started_at = self._player = None
 
-    def set_times(self, times: Mapping[Side, float]) -> None:
-        """Give every player the game time of an earlier moment. To be called between turns."""
-        self._times.update(times)
+    def remember(self, place: int) -> None:
+        """Keep every player's game time for the case that the game comes back to ``place``."""
+        self._remembered[place] = self.times
+
+    def recall(self, place: int) -> None:
+        """Give every player the game time of ``place``, if it is remembered. To be called between turns."""
+        self._times.update(self._remembered.get(place, {}))
 
     def hold(self, reason: Hold) -> None:
         if not self._holds and self._running_since is not None:

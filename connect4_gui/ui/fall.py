@@ -11,7 +11,10 @@ from connect4_gui.ui.motion import fallen
 
 
 class Fall(QVariantAnimation):
-    """Moves ``circle`` from ``start`` to ``end`` in ``duration_ms`` as gravity and a small bounce have it."""
+    """Moves ``circle`` from ``start`` to ``end`` in ``duration_ms`` as gravity and a small bounce have it.
+
+    ``is_by_hand`` says whether a person at this window dropped the disc.
+    """
 
     landed = Signal(object)
 
@@ -20,6 +23,7 @@ class Fall(QVariantAnimation):
     ) -> None:
         super().__init__(parent)
         self.circle = circle
+        self.is_by_hand = False
         self._start = start
         self._end = end
         circle.setPos(start if duration_ms else end)
@@ -28,6 +32,11 @@ class Fall(QVariantAnimation):
         self.setDuration(duration_ms)
         self.valueChanged.connect(self._move)
         self.finished.connect(self._land)
+
+    def finish(self) -> None:
+        """Be at the end of the way now."""
+        self.stop()
+        self._land()
 
     @Slot(object)
     def _move(self, progress: Any) -> None:

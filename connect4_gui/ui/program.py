@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.ui.about import AboutInfo
+from connect4_gui.ui.adviser import EngineFactory
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.game_controller import BotFactory, GameController
 from connect4_gui.ui.game_window import GameWindow
@@ -32,6 +33,7 @@ class Program(QObject):
         look: Appearance,
         settings_file: SettingsFile,
         make_bot: BotFactory,
+        make_adviser: EngineFactory,
         about: AboutInfo,
         *,
         motion: Motion | None = None,
@@ -43,6 +45,7 @@ class Program(QObject):
         self._settings_file = settings_file
         self._settings = settings_file.load()
         self._make_bot = make_bot
+        self._make_adviser = make_adviser
         self._about = about
         self._motion = motion or Motion()
         self._now = now
@@ -64,7 +67,9 @@ class Program(QObject):
         if self.game_window is not None:
             return
         self._remember()
-        controller = GameController(setup, self._make_bot, motion=self._motion, now=self._now, rng=self._rng)
+        controller = GameController(
+            setup, self._make_bot, self._make_adviser, motion=self._motion, now=self._now, rng=self._rng
+        )
         self.game_window = GameWindow(controller, self._look, self._motion, self._about)
         self.game_window.closed.connect(self._game_closed)
         restore(self.game_window, self._settings.game_geometry)

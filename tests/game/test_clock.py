@@ -141,10 +141,12 @@ def test_game_time_stands_while_the_clock_is_held(time: FakeTime) -> None:
 def test_the_times_of_an_earlier_moment_can_be_given_back(time: FakeTime) -> None:
     clock = GameClock(None, time, GameTime(1, 1))
     clock.start_turn(Side.FIRST, timed=True)
-    earlier = clock.times
+    clock.remember(0)
     time.seconds += 30
     clock.end_turn(earns=True)
-    clock.set_times(earlier)
+    clock.recall(1)
+    assert clock.game_left(Side.FIRST) == 31
+    clock.recall(0)
     assert clock.game_left(Side.FIRST) == 60
 
 
@@ -156,6 +158,8 @@ def test_without_a_game_clock_there_is_no_game_time(time: FakeTime) -> None:
     assert clock.times == {}
 
 
-@pytest.mark.parametrize(("seconds", "text"), [(180, "3:00"), (179.2, "3:00"), (61, "1:01"), (0.1, "0:01"), (0, "0:00")])
+@pytest.mark.parametrize(
+    ("seconds", "text"), [(180, "3:00"), (179.2, "3:00"), (61, "1:01"), (0.1, "0:01"), (0, "0:00")]
+)
 def test_time_left_as_text(seconds: float, text: str) -> None:
     assert format_left(seconds) == text
