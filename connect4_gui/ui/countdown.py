@@ -7,6 +7,11 @@ from connect4_gui.game.clock import whole_seconds_left
 WARNED_SECONDS = 5
 
 
+def is_urgent(seconds_left: float | None) -> bool:
+    """Whether these are the last seconds."""
+    return seconds_left is not None and whole_seconds_left(seconds_left) <= WARNED_SECONDS
+
+
 class Countdown:
     def __init__(self) -> None:
         self._second: int | None = None

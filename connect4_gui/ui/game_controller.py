@@ -379,7 +379,8 @@ class GameController(QObject):
 
     def _set_hold(self, reason: Hold, is_held: bool) -> None:
         if is_held:
-            self._adviser.cancel()
+            if self.is_advising:
+                self._drop_hint()
             self._clock.hold(reason)
         else:
             self._clock.release(reason)

@@ -40,11 +40,17 @@ def card_note(controller: GameController, side: Side) -> str:
     return " · ".join(parts)
 
 
-def card_time(controller: GameController, side: Side) -> str:
-    """A player's game time, or without a game clock the mover's turn time, as ``0:12``; empty where none runs."""
+def card_seconds(controller: GameController, side: Side) -> float | None:
+    """What a player's card counts down: the game time, or without a game clock the mover's turn time."""
     left = controller.game_left(side)
     if left is None and controller.mover is side:
-        left = controller.clock.turn_left
+        return controller.clock.turn_left
+    return left
+
+
+def card_time(controller: GameController, side: Side) -> str:
+    """The seconds of the card as ``0:12``; empty where no time runs."""
+    left = card_seconds(controller, side)
     return "" if left is None else format_left(left)
 
 

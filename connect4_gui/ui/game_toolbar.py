@@ -13,7 +13,7 @@ from connect4_gui.ui.elided_label import ElidedLabel
 from connect4_gui.ui.game_actions import GameActions
 
 SIDE_SPACE, GAP = 12, 2
-SUMMARY_PX = 130
+SUMMARY_PX, LEAST_SUMMARY_PX = 130, 70
 MORE_KEYS = "F10"
 
 
@@ -37,12 +37,15 @@ class GameToolbar(QFrame):
         self.full_screen = ActionButton(actions.full_screen)
         self.help = ActionButton(actions.help)
         self._main = (self.menu, self.new_game, self.undo, self.redo, self.hint, self.pause)
-        self._rest = (self.resign, self.swap_sides, self.help, self.side_panel, self.full_screen)
+        self._rest = (self.resign, self.side_panel, self.swap_sides, self.help, self.full_screen)
         self.more = QPushButton()
         self.everything = QMenu(self)
         self._summary = ElidedLabel(summary)
         self._summary.setProperty("look", "muted")
         self._summary.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._gap = QWidget()
+        for button in self._rest:
+            button.set_text_shown(False)
         self._build_more()
         self._lay_out()
         self._write_texts()
@@ -93,6 +96,7 @@ class GameToolbar(QFrame):
         for button in (*self._main, *self._rest):
             row.addWidget(button)
         row.addWidget(self._summary, 1)
+        row.addWidget(self._gap, 1)
         row.addSpacing(8)
         row.addWidget(self.more)
 
@@ -109,11 +113,12 @@ class GameToolbar(QFrame):
         icon = ActionButton.icon_width()
         room = width - 2 * SIDE_SPACE - icon - 8
         texts = sum(button.full_width() + GAP for button in self._main)
-        main, rest = (icon + GAP) * len(self._main), (icon + GAP) * len(self._rest)
-        has_text = texts + rest + SUMMARY_PX <= room
-        has_rest = has_text or main + rest <= room
+        has_text = texts + (icon + GAP) * len(self._rest) + SUMMARY_PX <= room
+        room -= texts if has_text else (icon + GAP) * len(self._main)
         for button in self._main:
             button.set_text_shown(has_text)
         for button in self._rest:
-            button.set_text_shown(False)
-            button.setVisible(has_rest)
+            room -= icon + GAP
+            button.setVisible(room >= 0)
+        self._summary.setVisible(room >= LEAST_SUMMARY_PX)
+        self._gap.setVisible(room < LEAST_SUMMARY_PX)

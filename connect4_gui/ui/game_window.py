@@ -14,6 +14,7 @@ from connect4_gui.ui import game_texts, texts
 from connect4_gui.ui.about import AboutInfo
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.board_view import BoardView
+from connect4_gui.ui.countdown import is_urgent
 from connect4_gui.ui.game_actions import GameActions
 from connect4_gui.ui.game_body import GameBody
 from connect4_gui.ui.game_controller import GameController
@@ -244,9 +245,8 @@ class GameWindow(QWidget):
 
     @Slot()
     def _hide_hint(self) -> None:
-        if self.scene.hint_mark.cell is not None:
-            self.scene.hide_hint()
-            self.status.clear_message()
+        self.scene.hide_hint()
+        self.status.drop_message()
 
     @Slot(object)
     def _show_result(self, result: GameResult) -> None:
@@ -292,13 +292,20 @@ class GameWindow(QWidget):
         if self.body.is_panel_folded:
             self.status.show_details(game_texts.details(controller))
         for side, card in self.panel.cards.items():
-            card.show_time(game_texts.card_time(controller, side))
-            card.warn(controller.last_second if controller.mover is side else None)
-        left, whole = controller.clock.turn_left, controller.setup.turn_seconds
+            left = game_texts.card_seconds(controller, side)
+            is_mover = controller.mover is side
+            card.show_time(game_texts.card_time(controller, side), is_urgent=is_mover and is_urgent(left))
+            card.warn(controller.last_second if is_mover else None)
+        self._show_turn_bar()
+
+    def _show_turn_bar(self) -> None:
+        left, whole = self.controller.clock.turn_left, self.controller.setup.turn_seconds
         if left is None or whole is None:
             self.panel.turn_bar.show_left(0, None)
-        else:
-            self.panel.turn_bar.show_left(left / whole, controller.mover, game_texts.turn_number(controller))
+            return
+        self.panel.turn_bar.show_left(
+            left / whole, self.controller.mover, game_texts.turn_number(self.controller), is_urgent=is_urgent(left)
+        )
 
 
 def _rule() -> QFrame:

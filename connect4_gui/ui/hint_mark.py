@@ -10,9 +10,9 @@ from connect4_gui.engine.geometry import Cell
 from connect4_gui.ui.board_layout import DISC_RADIUS, HOLE_RADIUS
 from connect4_gui.ui.cached_item import CachedItem
 from connect4_gui.ui.disc_painter import square
-from connect4_gui.ui.theme import INK, PAPER, Theme
+from connect4_gui.ui.theme import PAPER, Theme
 
-RING_PX, ARROW_PX = 5.0, 6.0
+RING_PX, ARROW_PX = 4.0, 6.0
 
 
 class HintMark(CachedItem):
@@ -32,13 +32,13 @@ class HintMark(CachedItem):
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(QColor(self.theme.accent_soft))
+        painter.setPen(QPen(QColor(PAPER), RING_PX))
+        painter.drawEllipse(QPointF(), HOLE_RADIUS - RING_PX / 2, HOLE_RADIUS - RING_PX / 2)
+        arrow = QPen(QColor(self.theme.accent_text), ARROW_PX)
+        arrow.setCapStyle(Qt.PenCapStyle.RoundCap)
+        arrow.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(arrow)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, extra in ((INK, 3.0), (PAPER, 0.0)):
-            painter.setPen(self._pen(colour, RING_PX + extra))
-            painter.drawEllipse(QPointF(), HOLE_RADIUS - 5, HOLE_RADIUS - 5)
-            painter.setPen(self._pen(colour, ARROW_PX + extra))
-            painter.drawLine(QPointF(0, -11), QPointF(0, 9))
-            painter.drawPolyline(QPolygonF([QPointF(-9, 1), QPointF(0, 11), QPointF(9, 1)]))
-
-    def _pen(self, colour: str, width: float) -> QPen:
-        return QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        painter.drawLine(QPointF(0, -13), QPointF(0, 11))
+        painter.drawPolyline(QPolygonF([QPointF(-10, 2), QPointF(0, 12), QPointF(10, 2)]))

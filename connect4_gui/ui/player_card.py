@@ -14,10 +14,11 @@ from connect4_gui.ui.fonts import scaled
 from connect4_gui.ui.motion import Motion
 from connect4_gui.ui.pulse import Pulse
 from connect4_gui.ui.thinking_dots import ThinkingDots
+from connect4_gui.ui.urgent import set_urgent
 
 CORNER = 14
 DISC_PX, COMPACT_DISC_PX = 48, 32
-GLOW = 0.22
+GLOW = 0.12
 
 
 class PlayerCard(QWidget):
@@ -35,8 +36,8 @@ class PlayerCard(QWidget):
         self._time = QLabel()
         self._time.setFont(scaled(1.9, QFont.Weight.Bold))
         self._time.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._dots = ThinkingDots(look, motion.breath_ms)
-        self._dots.hide()
+        self.dots = ThinkingDots(look, motion.breath_ms)
+        self.dots.hide()
         self._pulse = Pulse(self.update, motion.pulse_ms, self)
         self._warned_second: int | None = None
         self.setAccessibleName(name)
@@ -64,7 +65,7 @@ class PlayerCard(QWidget):
 
     @property
     def is_thinking_shown(self) -> bool:
-        return self._dots.isVisibleTo(self)
+        return self.dots.isVisibleTo(self)
 
     @property
     def warned_second(self) -> int | None:
@@ -75,7 +76,7 @@ class PlayerCard(QWidget):
         self.setAccessibleName(name)
 
     def set_motion(self, motion: Motion) -> None:
-        self._dots.set_breath(motion.breath_ms)
+        self.dots.set_breath(motion.breath_ms)
         self._pulse.setDuration(motion.pulse_ms)
 
     def warn(self, second: int | None) -> None:
@@ -83,8 +84,6 @@ class PlayerCard(QWidget):
         if second == self._warned_second:
             return
         self._warned_second = second
-        self._time.setProperty("look", "plain" if second is None else "urgent")
-        self._time.style().polish(self._time)
         if second is None:
             self._pulse.put_out()
         else:
@@ -92,14 +91,15 @@ class PlayerCard(QWidget):
 
     def show_state(self, *, is_framed: bool, note: str, is_thinking: bool = False) -> None:
         self._is_framed = is_framed
-        self._dots.setVisible(is_thinking)
+        self.dots.setVisible(is_thinking)
         self._note.setText(note)
         self.setAccessibleDescription(note)
         self.update()
 
-    def show_time(self, text: str) -> None:
+    def show_time(self, text: str, *, is_urgent: bool = False) -> None:
         """The time left as a big number; an empty text takes it away."""
         self._time.setText(text)
+        set_urgent(self._time, is_urgent)
 
     def set_compact(self, is_compact: bool) -> None:
         size = COMPACT_DISC_PX if is_compact else DISC_PX
@@ -115,7 +115,7 @@ class PlayerCard(QWidget):
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width = 3.0 if self._is_framed else 1.0
+        width = 3.0 + 2 * self._pulse.strength if self._is_framed else 1.0
         painter.setPen(QPen(QColor(theme.disc(self._side) if self._is_framed else theme.line), width))
         painter.setBrush(QColor(theme.panel))
         inset = width / 2
@@ -137,5 +137,5 @@ class PlayerCard(QWidget):
         row = QHBoxLayout(self)
         row.addWidget(self._disc)
         row.addLayout(words, 1)
-        row.addWidget(self._dots)
+        row.addWidget(self.dots)
         row.addWidget(self._time)

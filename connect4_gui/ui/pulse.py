@@ -25,9 +25,8 @@ class Pulse(QVariantAnimation):
     def beat(self) -> None:
         """Light up; with 0 ms just be lit."""
         self.stop()
-        if self.duration() == 0:
-            self._set(1.0)
-        else:
+        self._set(1.0)
+        if self.duration() > 0:
             self.start()
 
     def put_out(self) -> None:

@@ -1,6 +1,6 @@
 """StatusLine: the bottom of the game window. Elapsed time left, a passing message, the mover right.
 
-While the side panel is folded away, a line below says what its cards would.
+While the side panel is folded away, a line below says what its cards would, and has the room for messages.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ class StatusLine(QFrame):
         self._message_timer.timeout.connect(self.clear_message)
         self._tip = ""
         self._said = ""
+        self._details_text = ""
         self._details = ElidedLabel()
         self._details.setProperty("look", "muted")
         self._details.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -58,7 +59,8 @@ class StatusLine(QFrame):
 
     @property
     def message(self) -> str:
-        return self._message.text()
+        """What is being said, wherever it is shown."""
+        return self._tip or self._said
 
     def show_elapsed(self, seconds: float) -> None:
         text = self.tr("Elapsed {time}").format(time=format_elapsed(seconds))
@@ -71,7 +73,7 @@ class StatusLine(QFrame):
     @property
     def details(self) -> str:
         """What is shown in place of the side panel; empty while that is open."""
-        return self._details.text()
+        return self._details_text
 
     def show_message(self, text: str) -> None:
         """Say something for a few seconds."""
@@ -80,10 +82,15 @@ class StatusLine(QFrame):
         self._write_message()
 
     def keep_message(self, text: str) -> None:
-        """Say something until something else is said or the message is cleared."""
+        """Say something until something else is said or it is dropped."""
         self._said = text
         self._message_timer.stop()
         self._write_message()
+
+    def drop_message(self) -> None:
+        """Take away what was said to stay; what passes by itself may do so."""
+        if not self._message_timer.isActive():
+            self.clear_message()
 
     def clear_message(self) -> None:
         self._said = ""
@@ -97,8 +104,11 @@ class StatusLine(QFrame):
 
     def show_details(self, text: str) -> None:
         """Show a second line; an empty text takes it away."""
-        self._details.setText(text)
+        self._details_text = text
         self._details.setVisible(bool(text))
+        self._write_message()
 
     def _write_message(self) -> None:
-        self._message.setText(self._tip or self._said)
+        has_line = bool(self._details_text)
+        self._message.setText("" if has_line else self.message)
+        self._details.setText(self.message or self._details_text)

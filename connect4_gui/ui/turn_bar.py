@@ -10,6 +10,7 @@ from connect4_gui.engine.board import Side
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.elided_label import ElidedLabel
 from connect4_gui.ui.fonts import scaled
+from connect4_gui.ui.urgent import set_urgent
 
 BAR_HEIGHT = 8
 
@@ -72,9 +73,10 @@ class TurnBar(QWidget):
     def set_rule(self, rule: str) -> None:
         self._rule.setText(rule)
 
-    def show_left(self, fraction: float, side: Side | None, number: str = "") -> None:
+    def show_left(self, fraction: float, side: Side | None, number: str = "", *, is_urgent: bool = False) -> None:
         """Fill ``fraction`` of the bar in the colour of ``side``, with ``number`` beside it; None leaves it empty."""
         self._number.setText(number)
+        set_urgent(self._number, is_urgent)
         self._bar.fraction = fraction if side is not None else 0.0
         self._bar.side = side
         self._bar.update()
