@@ -67,6 +67,12 @@ class GameClock:
         return self._player is not None and self.game_left(self._player) == 0.0
 
     @property
+    def seconds_left(self) -> float | None:
+        """Seconds until the turn's or the game's time of whoever is to move runs out; None if nothing does."""
+        limits = (self.turn_left, None if self._player is None else self.game_left(self._player))
+        return min((left for left in limits if left is not None), default=None)
+
+    @property
     def is_held(self) -> bool:
         return bool(self._holds)
 

@@ -42,6 +42,14 @@ class Match:
         return any(not self._setup.is_computer(turn.side) for turn in self._game.turns)
 
     @property
+    def resigner(self) -> Side | None:
+        """The person who would give up now: the mover, or whoever waits for the computer; None if nobody can."""
+        if self._game.is_over:
+            return None
+        mover = self._game.board.side
+        return next((side for side in (mover, mover.other) if not self._setup.is_computer(side)), None)
+
+    @property
     def can_redo(self) -> bool:
         return self._game.can_redo
 

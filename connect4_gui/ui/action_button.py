@@ -43,8 +43,9 @@ class ActionButton(QPushButton):
         self._fit()
 
     def set_text_shown(self, has_text: bool) -> None:
-        self._has_text = has_text
-        self._follow()
+        if has_text is not self._has_text:
+            self._has_text = has_text
+            self._follow()
 
     def full_width(self) -> int:
         """The width with icon and text."""

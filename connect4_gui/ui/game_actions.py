@@ -67,9 +67,11 @@ class GameActions(QObject):
         self.resign.setEnabled(controller.can_resign)
         self.swap_sides.setEnabled(controller.can_swap)
         self.pause.setEnabled(controller.can_pause)
-        self._is_paused = controller.is_paused
         self.pause.setChecked(controller.is_paused)
-        self.pause.setText(self.tr("Resume") if controller.is_paused else self.tr("Pause"))
+        if controller.is_paused is not self._is_paused:
+            self._is_paused = controller.is_paused
+            self._draw_icon(self.pause)
+            self.pause.setText(self.tr("Resume") if controller.is_paused else self.tr("Pause"))
 
     def _action(self, icon: str, *keys: str, icon_on: str = "", is_switch: bool = False) -> QAction:
         action = QAction(self._window)
@@ -78,15 +80,17 @@ class GameActions(QObject):
         action.setCheckable(is_switch)
         self._window.addAction(action)
         self._looks[action] = _Look(icon, icon_on)
-        if icon_on:
-            action.toggled.connect(self._draw_icons)
         return action
 
     @Slot()
     def _draw_icons(self) -> None:
-        for action, look in self._looks.items():
-            name = look.icon_on if look.icon_on and action.isChecked() else look.icon
-            action.setIcon(action_icon(name, self._look.theme))
+        for action in self._looks:
+            self._draw_icon(action)
+
+    def _draw_icon(self, action: QAction) -> None:
+        look = self._looks[action]
+        name = look.icon_on if look.icon_on and action.isChecked() else look.icon
+        action.setIcon(action_icon(name, self._look.theme))
 
     def _write_texts(self) -> None:
         self._write(self.menu, self.tr("Menu"), self.tr("Leave full screen, or go back to the menu"))

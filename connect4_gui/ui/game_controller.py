@@ -7,7 +7,7 @@ import random
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from connect4_gui.engine.board import Board, IllegalMove, Side
 from connect4_gui.engine.bot import Bot
@@ -19,14 +19,12 @@ from connect4_gui.game.match import Match
 from connect4_gui.game.match_setup import MatchSetup, Opponent, TimeoutRule
 from connect4_gui.ui.adviser import Adviser, EngineFactory
 from connect4_gui.ui.bot_player import BotPlayer
-from connect4_gui.ui.countdown import Countdown
 from connect4_gui.ui.motion import Motion
+from connect4_gui.ui.time_keeper import TimeKeeper
 
 log = logging.getLogger(__name__)
 
 BotFactory = Callable[[Level], Bot]
-
-TICK_MS = 100
 
 
 class GameController(QObject):
@@ -67,19 +65,16 @@ class GameController(QObject):
         super().__init__(parent)
         self._match = Match(setup)
         self._motion = motion or Motion()
-        self._now = now
         self._rng = rng or random.Random()
-        self._clock = self._new_clock()
+        self._time = TimeKeeper(setup, now, self)
         levels = {side: setup.level_of(side) for side in Side}
         bots = {setup.player(side): make_bot(level) for side, level in levels.items() if level is not None}
         self._bots = BotPlayer(bots, self) if bots else None
         self._adviser = Adviser(make_adviser, self)
-        self._countdown = Countdown()
         self._is_paused = False
         self._is_dialog_open = False
         self._is_stuck = False
         self._hint: Hint | None = None
-        self._ticker = QTimer(self, interval=TICK_MS)
         self._connect_signals()
 
     @property
@@ -97,7 +92,7 @@ class GameController(QObject):
 
     @property
     def clock(self) -> GameClock:
-        return self._clock
+        return self._time.clock
 
     @property
     def mover(self) -> Side | None:
@@ -130,7 +125,7 @@ class GameController(QObject):
     @property
     def last_second(self) -> int | None:
         """The second of the countdown that runs, from 5 to 1; None before."""
-        return self._countdown.second
+        return self._time.last_second
 
     @property
     def draws(self) -> int:
@@ -139,7 +134,7 @@ class GameController(QObject):
     @property
     def human_to_move(self) -> Side | None:
         """The side a person may drop for right now, if any."""
-        if self._clock.is_held or self.mover is None or self.setup.is_computer(self.mover):
+        if self.clock.is_held or self.mover is None or self.setup.is_computer(self.mover):
             return None
         return self.mover
 
@@ -161,7 +156,7 @@ class GameController(QObject):
 
     @property
     def can_resign(self) -> bool:
-        return self._resigner is not None and not self._is_interrupted
+        return self._match.resigner is not None and not self._is_interrupted
 
     @property
     def can_swap(self) -> bool:
@@ -172,7 +167,7 @@ class GameController(QObject):
 
     def game_left(self, side: Side) -> float | None:
         """Seconds that ``side`` has left for the game; None where its time does not run."""
-        return None if self.setup.is_computer(side) else self._clock.game_left(self.setup.player(side))
+        return None if self.setup.is_computer(side) else self.clock.game_left(self.setup.player(side))
 
     def start(self) -> None:
         """Begin the first game. Call once, when the views are connected."""
@@ -226,7 +221,7 @@ class GameController(QObject):
     @Slot()
     def resign(self) -> None:
         """The person to move gives the game up; against the computer also while that thinks."""
-        side = self._resigner
+        side = self._match.resigner
         if side is not None and not self._is_interrupted:
             self._stop_thinking()
             self.game.resign(side)
@@ -239,7 +234,7 @@ class GameController(QObject):
             return
         self._stop_thinking()
         was_over = self.game.is_over
-        self._clock.end_turn(earns=False)
+        self.clock.end_turn(earns=False)
         self._match.swap_sides()
         self.sides_swapped.emit()
         if was_over:
@@ -260,25 +255,20 @@ class GameController(QObject):
 
     def close(self) -> None:
         """End the engines' threads. Nothing happens in the game any more."""
-        self._ticker.stop()
+        self._time.stop()
         self._adviser.close()
         if self._bots is not None:
             self._bots.close()
 
-    @Slot()
     def check_clock(self) -> None:
-        """Let the time run out if it has, warn of its last seconds, and let the views show the clock."""
-        if self.human_to_move is not None:
-            if self._clock.is_game_time_over:
-                self._run_out_of_game_time()
-            elif self._clock.is_turn_over:
-                self._run_out_of_time()
-            else:
-                self._warn()
-        self.ticked.emit()
+        """Let the time run out if it has, and let the views show the clock."""
+        self._time.check()
 
     def _connect_signals(self) -> None:
-        self._ticker.timeout.connect(self.check_clock)
+        self._time.turn_time_over.connect(self._run_out_of_time)
+        self._time.game_time_over.connect(self._run_out_of_game_time)
+        self._time.second_warning.connect(self.second_warning)
+        self._time.ticked.connect(self.ticked)
         self._adviser.advised.connect(self._show_hint)
         self._adviser.failed.connect(self._tell_no_hint)
         if self._bots is not None:
@@ -289,31 +279,17 @@ class GameController(QObject):
     def _is_interrupted(self) -> bool:
         return self._is_paused or self._is_dialog_open
 
-    @property
-    def _resigner(self) -> Side | None:
-        """The person who would give up now: the mover, or whoever waits for the computer."""
-        if self.mover is None:
-            return None
-        people = [side for side in (self.mover, self.mover.other) if not self.setup.is_computer(side)]
-        return people[0] if people else None
-
-    def _new_clock(self) -> GameClock:
-        return GameClock(self.setup.turn_seconds, self._now, self.setup.game_time)
-
     def _begin_game(self) -> None:
         self._is_paused = self._is_stuck = False
-        self._clock = self._new_clock()
+        self._time.begin_game()
         self._follow_holds()
-        self._ticker.start()
         self.game_started.emit()
         self._begin_turn()
 
     def _begin_turn(self) -> None:
         side = self.board.side
         player, is_bot = self.setup.player(side), self.setup.is_computer(side)
-        self._clock.start_turn(player, timed=not is_bot)
-        self._clock.remember(self.game.place)
-        self._countdown.restart()
+        self._time.begin_turn(player, self.game.place, timed=not is_bot)
         if is_bot and self._bots is not None:
             watched = self.setup.opponent is Opponent.BOTS
             self._bots.ask(self.board, player, self._motion.watch_ms if watched else self._motion.bot_ms)
@@ -321,7 +297,7 @@ class GameController(QObject):
 
     def _finish_turn(self, turn: Turn, *, earns: bool) -> None:
         self._drop_hint()
-        self._clock.end_turn(earns=earns)
+        self.clock.end_turn(earns=earns)
         self.move_made.emit(turn)
         if self.game.is_over:
             self._finish_game()
@@ -329,34 +305,22 @@ class GameController(QObject):
             self._begin_turn()
 
     def _finish_game(self) -> None:
-        self._clock.end_turn(earns=False)
-        self._clock.hold(Hold.GAME_OVER)
-        self._countdown.restart()
-        self._ticker.stop()
+        self._time.end_game()
         self.game_over.emit(self.game.result)
         self.state_changed.emit()
 
     def _go_to_place(self) -> None:
         """Go on where undo or redo has led."""
         self._is_stuck = False
-        self._clock.end_turn(earns=False)
-        self._clock.recall(self.game.place)
-        for reason in (Hold.GAME_OVER, Hold.STUCK):
-            self._clock.release(reason)
+        self._time.go_to(self.game.place)
         self._follow_holds()
-        self._ticker.start()
         self.position_changed.emit()
         if self.game.is_over:
             self._finish_game()
         else:
             self._begin_turn()
 
-    def _warn(self) -> None:
-        limits = (self._clock.turn_left, self.game_left(self.board.side))
-        second = self._countdown.follow(min((left for left in limits if left is not None), default=None))
-        if second is not None:
-            self.second_warning.emit(second)
-
+    @Slot()
     def _run_out_of_time(self) -> None:
         self.time_ran_out.emit(self.board.side)
         rule = self.setup.timeout_rule
@@ -367,6 +331,7 @@ class GameController(QObject):
         else:
             self._lose_on_time()
 
+    @Slot()
     def _run_out_of_game_time(self) -> None:
         """An empty game clock loses: there is nothing left to pass on with."""
         self.game_time_ran_out.emit(self.board.side)
@@ -381,15 +346,15 @@ class GameController(QObject):
         if is_held:
             if self.is_advising:
                 self._drop_hint()
-            self._clock.hold(reason)
+            self.clock.hold(reason)
         else:
-            self._clock.release(reason)
+            self.clock.release(reason)
         self.state_changed.emit()
         self._follow_holds()
 
     def _follow_holds(self) -> None:
         if self._bots is not None:
-            self._bots.set_held(self._clock.is_held)
+            self._bots.set_held(self.clock.is_held)
 
     def _stop_thinking(self) -> None:
         self._drop_hint()
@@ -425,7 +390,7 @@ class GameController(QObject):
     @Slot()
     def _fail(self) -> None:
         self._is_stuck = True
-        self._clock.hold(Hold.STUCK)
+        self.clock.hold(Hold.STUCK)
         self._follow_holds()
         self.bot_failed.emit()
         self.state_changed.emit()
