@@ -10,8 +10,9 @@ from connect4_gui.engine.board import Side
 from connect4_gui.engine.geometry import Cell
 from connect4_gui.ui.board_layout import DISC_RADIUS, HOLE_RADIUS
 from connect4_gui.ui.cached_item import CachedItem
+from connect4_gui.ui.colour import INK, PAPER
 from connect4_gui.ui.disc_painter import paint_disc, square
-from connect4_gui.ui.theme import INK, PAPER, Theme
+from connect4_gui.ui.theme import Theme
 
 DIMMED_OPACITY = 0.32
 

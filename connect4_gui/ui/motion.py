@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 BOUNCE = 0.22
 """The part of its speed that a disc keeps when it lands."""
+
+LEAST_BOT_MS = 350
+"""Even without animation the computer's disc comes this much later than one's own, so that it is not missed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,12 +23,23 @@ class Motion:
     refuse_ms: int = 320
     bot_ms: int = 550
 
+    def scaled(self, factor: float) -> Motion:
+        """Every duration times ``factor``; only ``bot_ms`` has a floor."""
+        durations = {field.name: round(getattr(self, field.name) * factor) for field in fields(self)}
+        durations["bot_ms"] = max(durations["bot_ms"], min(self.bot_ms, LEAST_BOT_MS))
+        return Motion(**durations)
+
     def fall_ms(self, cells: float) -> int:
         """How long a disc takes to come to rest after falling ``cells`` cells, its bounce included."""
         return round(self.drop_ms * math.sqrt(cells) * (1 + 2 * BOUNCE))
 
 
 STILL = Motion(drop_ms=0, refuse_ms=0, bot_ms=0)
+
+
+def has_touched(progress: float) -> bool:
+    """Whether a disc has come down for the first time after ``progress`` (0 to 1) of its time."""
+    return progress * (1 + 2 * BOUNCE) >= 1
 
 
 def fallen(progress: float) -> float:

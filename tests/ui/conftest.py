@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +15,7 @@ from connect4_gui.engine.search_types import Engine
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.ui.about import AboutInfo
 from connect4_gui.ui.appearance import Appearance
+from connect4_gui.ui.disc_colours import DiscColours
 from connect4_gui.ui.game_controller import GameController
 from connect4_gui.ui.game_window import GameWindow
 from connect4_gui.ui.main_menu import MainMenu
@@ -21,6 +23,7 @@ from connect4_gui.ui.motion import STILL, Motion
 from connect4_gui.ui.program import Program
 from connect4_gui.ui.settings_file import SettingsFile
 from connect4_gui.ui.theme import LIGHT
+from connect4_gui.ui.theme_choice import ThemeChoice
 from tests.ui.fakes import BotMaker, FakeClock, ScriptedEngine
 
 ABOUT = AboutInfo("1.2.3", ("scripted",))
@@ -44,6 +47,8 @@ def session_look(qapp: QApplication) -> Appearance:
 
 @pytest.fixture
 def look(session_look: Appearance) -> Appearance:
+    session_look.wear(ThemeChoice.SYSTEM, DiscColours())
+    session_look.follow_system(Qt.ColorScheme.Light)
     session_look.set_theme(LIGHT)
     return session_look
 
