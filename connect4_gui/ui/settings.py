@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
@@ -22,11 +21,9 @@ from connect4_gui.game.match_setup import (
 from connect4_gui.ui.animation_speed import AnimationSpeed
 from connect4_gui.ui.colour import is_colour
 from connect4_gui.ui.disc_colours import DiscColours, problem_of
-from connect4_gui.ui.menu_choices import MenuChoices
+from connect4_gui.ui.menu_choices import MenuChoices, clean_name
 from connect4_gui.ui.preferences import MAX_VOLUME, Preferences
 from connect4_gui.ui.theme_choice import ThemeChoice
-
-log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Enum)
@@ -163,8 +160,8 @@ def _ascii(value: Any) -> str:
 
 
 def _name(value: Any) -> str:
-    if not isinstance(value, str) or len(value) > MAX_NAME_LENGTH or not value.isprintable():
-        raise ValueError(f"{_short(value)} is not a name of at most {MAX_NAME_LENGTH} printable characters")
+    if not isinstance(value, str) or len(value) > MAX_NAME_LENGTH or value != clean_name(value):
+        raise ValueError(f"{_short(value)} is not a name of at most {MAX_NAME_LENGTH} characters on one line")
     return value
 
 

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
 from connect4_gui.engine.board import Side
 from connect4_gui.ui.appearance import Appearance
@@ -159,6 +160,12 @@ def test_the_theme_follows_the_system_live(look: Appearance) -> None:
     look.follow_system(Qt.ColorScheme.Light)
     assert heard == [DARK, LIGHT]
     look.theme_changed.disconnect(heard.append)
+
+
+def test_the_theme_hears_the_system(look: Appearance, qapp: QApplication) -> None:
+    qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert look.theme is DARK
+    assert qapp.palette().window().color().name().upper() == DARK.background
 
 
 def test_a_chosen_theme_does_not_follow_the_system(look: Appearance) -> None:
