@@ -59,9 +59,9 @@ class Circle(CachedItem):
 
     def _paint_ring(self, painter: QPainter, radius: float, width: float) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(INK), width + 2))
-        painter.setOpacity(0.25 * painter.opacity())
+        outline = QColor(INK)
+        outline.setAlphaF(1.0 if self.theme.edge else 0.25)
+        painter.setPen(QPen(outline, width + 2))
         painter.drawEllipse(QPointF(), radius, radius)
-        painter.setOpacity(min(1.0, 4 * painter.opacity()))
         painter.setPen(QPen(QColor(PAPER), width))
         painter.drawEllipse(QPointF(), radius, radius)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 
 BLACK, INK, PAPER = "#000000", "#0F1521", "#FFFFFF"
@@ -35,7 +36,7 @@ def lightness(colour: str) -> float:
 
 def difference(one: str, other: str) -> float:
     """How different two colours look, as a distance in the Lab space. Below about 2 nobody sees any."""
-    return sum((a - b) ** 2 for a, b in zip(_lab(one), _lab(other), strict=True)) ** 0.5
+    return math.dist(_lab(one), _lab(other))
 
 
 def mix(one: str, other: str, share: float) -> str:

@@ -20,6 +20,7 @@ class MainMenu(QWidget):
     """``start_requested`` carries the MatchSetup that was chosen."""
 
     start_requested = Signal(object)
+    settings_requested = Signal()
     closed = Signal()
 
     def __init__(self, look: Appearance, about: AboutInfo, parent: QWidget | None = None) -> None:
@@ -32,6 +33,9 @@ class MainMenu(QWidget):
         self.help = QPushButton(self.tr("Help"))
         self.help.setAutoDefault(True)
         self.help.setToolTip(self.tr("How to play (F1)"))
+        self.settings = QPushButton(self.tr("Settings"))
+        self.settings.setAutoDefault(True)
+        self.settings.setToolTip(self.tr("Themes, colours, animation and sounds (Ctrl+,)"))
         self.start = QPushButton(self.tr("Start game"))
         self.start.setProperty("look", "primary")
         self.start.setFont(scaled(1.35, QFont.Weight.Bold))
@@ -75,8 +79,10 @@ class MainMenu(QWidget):
 
     def _connect_signals(self) -> None:
         self.help.clicked.connect(self.open_help)
+        self.settings.clicked.connect(self.settings_requested)
         self.start.clicked.connect(self._start)
         QShortcut(Qt.Key.Key_F1, self).activated.connect(self.open_help)
+        QShortcut("Ctrl+,", self).activated.connect(self.settings_requested)
 
     def _lay_out(self) -> None:
         """Help, logo and start button stay in sight; the choices scroll where the window is too small for them."""
@@ -89,14 +95,17 @@ class MainMenu(QWidget):
         column.addSpacing(12)
         column.addLayout(self._centred(self.start))
         column.addStretch(1)
-        corner = QVBoxLayout()
-        corner.setContentsMargins(SIDE_SPACE, 18, 0, 0)
-        corner.addWidget(self.help)
+        corners = QHBoxLayout()
+        corners.setContentsMargins(SIDE_SPACE, 18, SIDE_SPACE, 0)
+        corners.addWidget(self.help)
+        corners.addStretch()
+        corners.addWidget(self.settings)
         layers = QGridLayout(self)
         layers.setContentsMargins(0, 0, 0, 0)
         layers.addLayout(column, 0, 0)
-        layers.addLayout(corner, 0, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        layers.addLayout(corners, 0, 0, Qt.AlignmentFlag.AlignTop)
         self.help.raise_()
+        self.settings.raise_()
         self.setMinimumSize(620, 400)
 
     def _scroll_area(self) -> QScrollArea:

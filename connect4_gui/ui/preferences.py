@@ -8,7 +8,6 @@ from connect4_gui.ui.animation_speed import AnimationSpeed
 from connect4_gui.ui.disc_colours import DiscColours
 from connect4_gui.ui.theme_choice import ThemeChoice
 
-MAX_VOLUME = 100
 DEFAULT_VOLUME = 60
 
 

@@ -100,7 +100,7 @@ class ReducedMotion(QObject):
     @Slot()
     def _hear(self) -> None:
         self._patience.stop()
-        answer = self._process.readAllStandardOutput().data().decode("utf-8", "replace")
+        answer = bytes(self._process.readAllStandardOutput().data()).decode("utf-8", "replace")
         self._set_wanted(answer.strip() == self._still)
 
     def _set_wanted(self, is_wanted: bool) -> None:

@@ -18,11 +18,12 @@ from connect4_gui.game.match_setup import (
     StartRule,
     TimeoutRule,
 )
+from connect4_gui.sound.player import MAX_VOLUME
 from connect4_gui.ui.animation_speed import AnimationSpeed
 from connect4_gui.ui.colour import is_colour
 from connect4_gui.ui.disc_colours import DiscColours, problem_of
 from connect4_gui.ui.menu_choices import MenuChoices, clean_name
-from connect4_gui.ui.preferences import MAX_VOLUME, Preferences
+from connect4_gui.ui.preferences import Preferences
 from connect4_gui.ui.theme_choice import ThemeChoice
 
 T = TypeVar("T")
@@ -83,8 +84,8 @@ def from_json(data: Mapping[str, Any]) -> tuple[Settings, list[str]]:
         friend_name=reader.take("friend_name", "", _name),
         computer_name=reader.take("computer_name", "", _name),
     )
-    geometry = [reader.take(key, "", _ascii) for key in ("menu_geometry", "game_geometry")]
-    return Settings(choices, *geometry, _preferences(reader)), reader.complaints
+    menu, game = (reader.take(key, "", _ascii) for key in ("menu_geometry", "game_geometry"))
+    return Settings(choices, menu, game, _preferences(reader)), reader.complaints
 
 
 def _preferences(reader: _Reader) -> Preferences:

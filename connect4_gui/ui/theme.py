@@ -188,3 +188,8 @@ CLASSIC = Theme(
 )
 
 THEMES = (LIGHT, DARK, HIGH_CONTRAST, CLASSIC)
+
+
+def with_own_discs(theme: Theme) -> Theme:
+    """``theme`` as it is without anybody's choice of disc colours."""
+    return next(own for own in THEMES if own.name == theme.name)
