@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from connect4_gui.ui.about import AboutInfo
@@ -13,6 +13,7 @@ from connect4_gui.ui.help_dialog import HelpDialog
 from connect4_gui.ui.logo import Logo
 from connect4_gui.ui.match_form import MatchForm
 
+SETTINGS_KEYS = QKeySequence("Ctrl+,")
 FORM_WIDTH, SIDE_SPACE, ROOM_PX = 640, 24, 60
 
 
@@ -35,7 +36,8 @@ class MainMenu(QWidget):
         self.help.setToolTip(self.tr("How to play (F1)"))
         self.settings = QPushButton(self.tr("Settings"))
         self.settings.setAutoDefault(True)
-        self.settings.setToolTip(self.tr("Themes, colours, animation and sounds (Ctrl+,)"))
+        keys = SETTINGS_KEYS.toString(QKeySequence.SequenceFormat.NativeText)
+        self.settings.setToolTip(self.tr("Themes, colours, animation and sounds ({keys})").format(keys=keys))
         self.start = QPushButton(self.tr("Start game"))
         self.start.setProperty("look", "primary")
         self.start.setFont(scaled(1.35, QFont.Weight.Bold))
@@ -53,9 +55,13 @@ class MainMenu(QWidget):
         self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter starts the game from anywhere but a button of its own."""
+        """Enter starts the game from anywhere but another button; F1 opens the guide, Ctrl+, the settings."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.start.click()
+        elif event.key() == Qt.Key.Key_F1:
+            self.open_help()
+        elif QKeySequence(event.keyCombination()) == SETTINGS_KEYS:
+            self.settings_requested.emit()
         else:
             super().keyPressEvent(event)
 
@@ -81,8 +87,6 @@ class MainMenu(QWidget):
         self.help.clicked.connect(self.open_help)
         self.settings.clicked.connect(self.settings_requested)
         self.start.clicked.connect(self._start)
-        QShortcut(Qt.Key.Key_F1, self).activated.connect(self.open_help)
-        QShortcut("Ctrl+,", self).activated.connect(self.settings_requested)
 
     def _lay_out(self) -> None:
         """Help, logo and start button stay in sight; the choices scroll where the window is too small for them."""

@@ -34,7 +34,6 @@ class Scene(QGraphicsScene):
     """
 
     column_clicked = Signal(int)
-    hover_changed = Signal(object)
     disc_touched = Signal(object)
     result_shown = Signal(object)
 
@@ -88,9 +87,9 @@ class Scene(QGraphicsScene):
     def drop(self, turn: Turn, board: Board) -> None:
         """Let the disc of ``turn`` fall; ``board`` is the position after it. A pass only changes the position."""
         self._board = board
-        for circle in self._circles:
-            circle.set_last(False)
         if turn.cell is not None:
+            for circle in self._circles:
+                circle.set_last(False)
             self._add_circle(turn.side, turn.cell)
         self._show_hover()
 
@@ -123,7 +122,6 @@ class Scene(QGraphicsScene):
             self._shake.stop()
         self._hover_column = column
         self._show_hover()
-        self.hover_changed.emit(column)
 
     def wish(self, column: int | None) -> None:
         """Ask for a drop into ``column``, unless nobody may drop or a disc is still falling."""
