@@ -37,11 +37,16 @@ class Fall(QVariantAnimation):
     @Slot(object)
     def _move(self, progress: Any) -> None:
         self.circle.setPos(self._start + (self._end - self._start) * fallen(float(progress)))
-        if has_touched(float(progress)) and not self._has_touched:
-            self._has_touched = True
-            self.touched.emit(self)
+        if has_touched(float(progress)):
+            self._touch()
 
     @Slot()
     def _land(self) -> None:
         self.circle.setPos(self._end)
+        self._touch()
         self.landed.emit(self)
+
+    def _touch(self) -> None:
+        if not self._has_touched:
+            self._has_touched = True
+            self.touched.emit(self)

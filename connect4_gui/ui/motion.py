@@ -8,7 +8,8 @@ from dataclasses import dataclass, fields
 BOUNCE = 0.22
 """The part of its speed that a disc keeps when it lands."""
 
-LEAST_BOT_MS = 350
+PACES = ("bot_ms",)
+LEAST_PACE_MS = 350
 """Even without animation the computer's disc comes this much later than one's own, so that it is not missed."""
 
 
@@ -24,9 +25,11 @@ class Motion:
     bot_ms: int = 550
 
     def scaled(self, factor: float) -> Motion:
-        """Every duration times ``factor``; only ``bot_ms`` has a floor."""
-        durations = {field.name: round(getattr(self, field.name) * factor) for field in fields(self)}
-        durations["bot_ms"] = max(durations["bot_ms"], min(self.bot_ms, LEAST_BOT_MS))
+        """Every duration times ``factor``; those of ``PACES`` are no movement, so they have a floor."""
+        normal = {field.name: getattr(self, field.name) for field in fields(self)}
+        durations = {name: round(duration * factor) for name, duration in normal.items()}
+        for name in PACES:
+            durations[name] = max(durations[name], min(normal[name], LEAST_PACE_MS))
         return Motion(**durations)
 
     def fall_ms(self, cells: float) -> int:
