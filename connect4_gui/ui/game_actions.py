@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Slot
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from connect4_gui.ui.action_icon import action_icon
@@ -42,19 +42,21 @@ class GameActions(QObject):
         self.swap_sides = self._action("swap", "S")
         self.side_panel = self._action("panel", "F9", is_switch=True)
         self.full_screen = self._action("full-screen", "F11", is_switch=True)
+        self.settings = self._action("settings", "Ctrl+,")
         self.help = self._action("help", "F1")
         self.shortcuts = self._action("shortcuts", "?")
+        self.everything = self._action("more", "F10")
         self._write_texts()
         self._draw_icons()
         look.theme_changed.connect(self._draw_icons)
 
     @property
     def groups(self) -> tuple[Sequence[QAction], ...]:
-        """All actions in the order of the menu."""
+        """All actions in the order of the menu, which ``everything`` opens."""
         return (
             (self.new_game, self.rematch, self.resign, self.swap_sides),
             (self.undo, self.redo, self.hint, self.pause),
-            (self.side_panel, self.full_screen),
+            (self.side_panel, self.full_screen, self.settings),
             (self.help, self.shortcuts, self.menu),
         )
 
@@ -72,6 +74,18 @@ class GameActions(QObject):
             self._is_paused = controller.is_paused
             self._draw_icon(self.pause)
             self.pause.setText(self.tr("Resume") if controller.is_paused else self.tr("Pause"))
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Do the action whose key this is; False if there is none. Holding a key does it once.
+
+        Qt does so by itself in an active window, but not every window system makes a window active.
+        """
+        action = next((action for action in self._looks if _is_key_of(action, event)), None)
+        if action is None:
+            return False
+        if not event.isAutoRepeat():
+            action.trigger()
+        return True
 
     def _action(self, icon: str, *keys: str, icon_on: str = "", is_switch: bool = False) -> QAction:
         action = QAction(self._window)
@@ -104,6 +118,8 @@ class GameActions(QObject):
         self._write(self.swap_sides, self.tr("Swap sides"), self.tr("Let the players change sides"))
         self._write(self.side_panel, self.tr("Side panel"), self.tr("Show or hide players, time and moves"))
         self._write(self.full_screen, self.tr("Full screen"), self.tr("Use the whole screen, or leave it again"))
+        self._write(self.settings, self.tr("Settings"), self.tr("Themes, colours, animation and sounds"))
+        self._write(self.everything, self.tr("All actions"), self.tr("Everything you can do"))
         self._write(self.help, self.tr("Help"), self.tr("How to play"))
         self._write(self.shortcuts, self.tr("Shortcuts"), self.tr("Show every key"))
         self.pause.setText(self.tr("Resume") if self._is_paused else self.tr("Pause"))
@@ -117,3 +133,11 @@ class GameActions(QObject):
 def keys_text(action: QAction) -> str:
     """The first key of ``action`` as it is written on this system."""
     return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def _is_key_of(action: QAction, event: QKeyEvent) -> bool:
+    """Whether ``event`` is a key of ``action``. A sign that needs Shift on this keyboard is the same sign."""
+    typed = [QKeySequence(event.keyCombination())]
+    if not event.text().isalnum() and event.modifiers() == Qt.KeyboardModifier.ShiftModifier:
+        typed.append(QKeySequence(event.key()))
+    return any(keys in typed for keys in action.shortcuts())

@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Slot
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
 
 from connect4_gui.ui.action_button import ActionButton
-from connect4_gui.ui.action_icon import action_icon
-from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.elided_label import ElidedLabel
 from connect4_gui.ui.game_actions import GameActions
 
 SIDE_SPACE, GAP = 12, 2
 SUMMARY_PX, LEAST_SUMMARY_PX = 130, 70
-MORE_KEYS = "F10"
 
 
 class GameToolbar(QFrame):
     """Where the window is narrow the texts go first, then the buttons people need least; the menu has them all."""
 
-    def __init__(self, actions: GameActions, summary: str, look: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: GameActions, summary: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("look", "bar")
-        self._look = look
         self._actions = actions
         self.menu = ActionButton(actions.menu)
         self.new_game = ActionButton(actions.new_game)
@@ -35,18 +31,19 @@ class GameToolbar(QFrame):
         self.swap_sides = ActionButton(actions.swap_sides)
         self.side_panel = ActionButton(actions.side_panel)
         self.full_screen = ActionButton(actions.full_screen)
+        self.settings = ActionButton(actions.settings)
         self.help = ActionButton(actions.help)
         self._main = (self.menu, self.new_game, self.undo, self.redo, self.hint, self.pause)
-        self._rest = (self.resign, self.side_panel, self.swap_sides, self.help, self.full_screen)
-        self.more = QPushButton()
+        self._rest = (self.resign, self.swap_sides, self.side_panel, self.settings, self.help, self.full_screen)
+        self.more = ActionButton(actions.everything)
         self.everything = QMenu(self)
         self._summary = ElidedLabel(summary)
         self._summary.setProperty("look", "muted")
         self._summary.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._gap = QWidget()
-        for button in self._rest:
+        for button in (*self._rest, self.more):
             button.set_text_shown(False)
-        self._build_more()
+        self._build_menu()
         self._lay_out()
         self._write_texts()
 
@@ -71,23 +68,11 @@ class GameToolbar(QFrame):
         self.everything.popup(self.more.mapToGlobal(QPoint(0, self.more.height())))
         self.everything.setActiveAction(self.everything.actions()[0])
 
-    def _build_more(self) -> None:
-        self.more.setProperty("look", "flat")
-        self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.more.setAutoDefault(True)
-        self.more.setFixedWidth(ActionButton.icon_width())
-        self.more.clicked.connect(self.open_everything)
-        QShortcut(QKeySequence(MORE_KEYS), self).activated.connect(self.open_everything)
+    def _build_menu(self) -> None:
         for place, group in enumerate(self._actions.groups):
             if place:
                 self.everything.addSeparator()
             self.everything.addActions(group)
-        self._look.theme_changed.connect(self._draw_more)
-        self._draw_more()
-
-    @Slot()
-    def _draw_more(self) -> None:
-        self.more.setIcon(action_icon("more", self._look.theme))
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
@@ -101,10 +86,6 @@ class GameToolbar(QFrame):
         row.addWidget(self.more)
 
     def _write_texts(self) -> None:
-        tip = self.tr("Everything you can do")
-        self.more.setAccessibleName(self.tr("All actions"))
-        self.more.setStatusTip(tip)
-        self.more.setToolTip(self.tr("{tip} ({keys})").format(tip=tip, keys=MORE_KEYS))
         self.pause.reserve(self.tr("Pause"), self.tr("Resume"))
         self.new_game.reserve(self.tr("New game"), self.tr("Rematch"))
 

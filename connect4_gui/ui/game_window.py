@@ -32,6 +32,7 @@ class GameWindow(QWidget):
     """Takes over the controller and closes it with itself. ``closed`` comes once, when everything has ended."""
 
     closed = Signal()
+    settings_requested = Signal()
 
     def __init__(
         self,
@@ -51,7 +52,7 @@ class GameWindow(QWidget):
         self.controller = controller
         controller.setParent(self)
         self.actions_ = GameActions(self, look)
-        self.toolbar = GameToolbar(self.actions_, game_texts.summary(controller), look)
+        self.toolbar = GameToolbar(self.actions_, game_texts.summary(controller))
         self.scene = Scene(controller.setup.size, look, motion, self)
         self.board_view = BoardView(self.scene)
         self.panel = SidePanel(controller.setup, look, motion)
@@ -91,9 +92,16 @@ class GameWindow(QWidget):
         self.body.fit(event.size())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The board's keys work wherever the focus is."""
-        if not self.board_view.press_key(event):
+        """The keys of the board and of the toolbar work wherever the focus is."""
+        if not (self.board_view.press_key(event) or self.actions_.press_key(event)):
             super().keyPressEvent(event)
+
+    @Slot(object)
+    def set_motion(self, motion: Motion) -> None:
+        """Let everything that moves from now on move like this."""
+        self.scene.set_motion(motion)
+        self.panel.set_motion(motion)
+        self.controller.set_motion(motion)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -120,8 +128,10 @@ class GameWindow(QWidget):
         actions.swap_sides.triggered.connect(controller.swap_sides)
         actions.side_panel.triggered.connect(self.body.want_panel)
         actions.full_screen.triggered.connect(self.set_full_screen)
+        actions.settings.triggered.connect(self.settings_requested)
         actions.help.triggered.connect(self.open_help)
         actions.shortcuts.triggered.connect(self.open_shortcuts)
+        actions.everything.triggered.connect(self.toolbar.open_everything)
 
     def _connect_signals(self) -> None:
         self.body.panel_folded.connect(self._show_panel_state)

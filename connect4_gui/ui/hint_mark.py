@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from connect4_gui.engine.geometry import Cell
 from connect4_gui.ui.board_layout import DISC_RADIUS, HOLE_RADIUS
 from connect4_gui.ui.cached_item import CachedItem
+from connect4_gui.ui.colour import PAPER
 from connect4_gui.ui.disc_painter import square
-from connect4_gui.ui.theme import PAPER, Theme
+from connect4_gui.ui.theme import Theme
 
 RING_PX, ARROW_PX = 4.0, 6.0
 

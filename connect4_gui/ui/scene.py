@@ -35,10 +35,12 @@ class Scene(QGraphicsScene):
 
     Nothing waits for an animation: a disc that falls is put in its place as soon as the next one starts. Only while a
     disc falls that was dropped by hand, further clicks and keys ask for nothing, so that no hand plays twice.
+
+    ``disc_touched`` carries the cell of a disc at the moment it comes down.
     """
 
     column_clicked = Signal(int)
-    hover_changed = Signal(object)
+    disc_touched = Signal(object)
     result_shown = Signal(object)
 
     def __init__(self, size: BoardSize, look: Appearance, motion: Motion, parent: QObject | None = None) -> None:
@@ -101,7 +103,7 @@ class Scene(QGraphicsScene):
             circle.set_plain()
         for side, cell in discs[kept:]:
             self._put_circle(side, cell).setPos(self.layout_.centre(cell))
-        if turns and turns[-1].cell is not None:
+        if self._circles:
             self._circles[-1].set_last(True)
         self._board = board
         self._show_hover()
@@ -110,9 +112,9 @@ class Scene(QGraphicsScene):
         """Let the disc of ``turn`` fall; ``board`` is the position after it. A pass only changes the position."""
         self._board = board
         self._finish_falls()
-        for circle in self._circles:
-            circle.set_last(False)
         if turn.cell is not None:
+            for circle in self._circles:
+                circle.set_last(False)
             self._add_circle(turn.side, turn.cell)
         self._show_hover()
 
@@ -123,6 +125,11 @@ class Scene(QGraphicsScene):
 
     def set_paused(self, is_paused: bool) -> None:
         self._veil.setVisible(is_paused)
+
+    def set_motion(self, motion: Motion) -> None:
+        """Let everything that moves from now on move like this."""
+        self._motion = motion
+        self._shake.setDuration(motion.refuse_ms)
 
     def show_result(self, result: GameResult) -> None:
         """Mark the end of the game as soon as the last disc lies."""
@@ -146,7 +153,6 @@ class Scene(QGraphicsScene):
             self._shake.stop()
         self._hover_column = column
         self._show_hover()
-        self.hover_changed.emit(column)
 
     def wish(self, column: int | None) -> None:
         """Ask for a drop into ``column``, unless nobody may drop or a disc dropped by hand is still falling."""
@@ -210,10 +216,12 @@ class Scene(QGraphicsScene):
         duration = self._motion.fall_ms(self.layout_.fall_cells(cell))
         fall = Fall(circle, self.layout_.waiting(cell[1]), self.layout_.centre(cell), duration, self)
         if duration == 0:
+            self._touch(fall)
             self._mark_last(fall)
             return
         fall.is_by_hand = self._is_hand_busy
         self._falls.append(fall)
+        fall.touched.connect(self._touch)
         fall.landed.connect(self._land)
         fall.start()
 
@@ -233,6 +241,10 @@ class Scene(QGraphicsScene):
             self._reveal.stop()
             self._reveal.deleteLater()
             self._reveal = None
+
+    @Slot(object)
+    def _touch(self, fall: Fall) -> None:
+        self.disc_touched.emit(fall.circle.cell)
 
     @Slot(object)
     def _land(self, fall: Fall) -> None:

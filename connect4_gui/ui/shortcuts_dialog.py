@@ -43,9 +43,9 @@ class ShortcutsDialog(QDialog):
             ("← →", self.tr("Move to the next column")),
             (self.tr("Enter, Space, ↓"), self.tr("Drop")),
             ("Tab", self.tr("Go to the next control")),
-            ("F10", self.tr("Open the menu of all actions")),
         ]
-        self._rows = [*board, *((_keys(action), action.text()) for group in actions.groups for action in group)]
+        every = [action for group in actions.groups for action in group]
+        self._rows = [*board, *((_keys(action), action.text()) for action in (*every, actions.everything))]
         half = (len(self._rows) + 1) // 2
         for place, (keys, text) in enumerate(self._rows):
             self._add(place % half, 3 * (place // half), keys, text)

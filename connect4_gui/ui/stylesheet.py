@@ -10,7 +10,7 @@ from connect4_gui.ui.theme import Theme
 _SHEET = Template("""
 QToolTip { background: $panel; color: $text; border: 1px solid $line; padding: 4px 6px; }
 QLabel[look="muted"] { color: $muted; }
-QLabel[look="urgent"] { color: $danger; }
+QLabel[look="alarm"] { color: $danger; }
 QLabel[look="key"] { background: $accent_soft; color: $accent_text; border-radius: 6px; padding: 3px 8px; }
 QLabel:disabled { color: $muted; }
 QMenu { background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 6px; }

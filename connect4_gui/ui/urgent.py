@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel
 
 def set_urgent(label: QLabel, is_urgent: bool) -> None:
     """Dress ``label`` for the last seconds, or again as it was."""
-    look = "urgent" if is_urgent else "plain"
+    look = "alarm" if is_urgent else "plain"
     if label.property("look") != look:
         label.setProperty("look", look)
         label.style().unpolish(label)

@@ -208,6 +208,12 @@ def test_enter_on_help_opens_help(menu: MainMenu, qtbot: QtBot) -> None:
     menu.help_dialog.reject()
 
 
+def test_f1_opens_help(menu: MainMenu) -> None:
+    QTest.keyClick(menu.form.first_name, Qt.Key.Key_F1)
+    assert menu.help_dialog is not None
+    menu.help_dialog.reject()
+
+
 def test_escape_does_nothing_destructive(menu: MainMenu) -> None:
     QTest.keyClick(menu.form.first_name, Qt.Key.Key_Escape)
     assert menu.isVisible()
