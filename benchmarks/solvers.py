@@ -11,6 +11,8 @@ stand alone.
 from __future__ import annotations
 
 import argparse
+import contextlib
+import importlib
 import sys
 import time
 from collections.abc import Callable
@@ -22,11 +24,6 @@ from reporting import Row, print_table, write_json
 from connect4_gui.engine.board_size import STANDARD_SIZE
 from connect4_gui.engine.native import Native
 from connect4_gui.engine.notation import board_after
-
-try:
-    from bitbully import bitbully_core
-except ImportError:
-    bitbully_core = None
 
 SETS = ("end-easy", "middle-easy", "middle-medium", "begin-easy", "begin-medium", "begin-hard")
 
@@ -53,7 +50,9 @@ def our_solver(variant: str | None) -> Solver:
     return solve
 
 
-def bitbully_solver(core: Any) -> Solver:
+def bitbully_solver() -> Solver:
+    """Raises ImportError if the package is not installed."""
+    core: Any = importlib.import_module("bitbully.bitbully_core")
     engine = core.BitBullyCore()
 
     def solve(moves: str) -> Solution:
@@ -113,8 +112,8 @@ def main() -> int:
     arguments = parser.parse_args()
 
     solvers = {"ours": our_solver(arguments.variant)}
-    if bitbully_core is not None:
-        solvers["bitbully"] = bitbully_solver(bitbully_core)
+    with contextlib.suppress(ImportError):
+        solvers["bitbully"] = bitbully_solver()
     rows: list[Row] = []
     for name in SETS:
         limit = arguments.hard_limit if name == "begin-hard" else arguments.limit
