@@ -1,6 +1,7 @@
 // Analysis: everything asked about one position, proofs and estimates by turns, each report better than the last.
 #pragma once
 
+#include <cstdlib>
 #include <functional>
 #include <memory>
 #include <optional>
