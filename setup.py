@@ -12,7 +12,7 @@ from setuptools.command.build_ext import build_ext
 
 CORE = Path("connect4_gui/engine/core")
 STABLE_INTERFACE = 0x030A0000  # Python 3.10
-COMMON_FLAGS = ["-std=c++17", "-O2", "-g0", "-fvisibility=hidden", "-Wno-psabi"]
+COMMON_FLAGS = ["-std=c++17", "-O3", "-g0", "-fvisibility=hidden", "-Wno-psabi"]
 MSVC_FLAGS = ["/std:c++17", "/O2", "/EHsc"]
 FAST_FLAGS = ["-mavx2", "-mbmi", "-mbmi2", "-mpopcnt"]
 

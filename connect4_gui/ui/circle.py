@@ -10,8 +10,9 @@ from connect4_gui.engine.board import Side
 from connect4_gui.engine.geometry import Cell
 from connect4_gui.ui.board_layout import DISC_RADIUS, HOLE_RADIUS
 from connect4_gui.ui.cached_item import CachedItem
+from connect4_gui.ui.colour import INK, PAPER
 from connect4_gui.ui.disc_painter import paint_disc, square
-from connect4_gui.ui.theme import INK, PAPER, Theme
+from connect4_gui.ui.theme import Theme
 
 DIMMED_OPACITY = 0.32
 
@@ -45,10 +46,19 @@ class Circle(CachedItem):
             self.update()
 
     def set_winning(self, is_winning: bool) -> None:
-        """Mark a disc of the winning line; ``False`` dims it instead."""
+        """Mark a disc of the winning line."""
         self._is_winning = is_winning
-        self.setOpacity(1 if is_winning else DIMMED_OPACITY)
         self.update()
+
+    def set_dimmed(self, is_dimmed: bool) -> None:
+        """Step back behind the winning line."""
+        self.setOpacity(DIMMED_OPACITY if is_dimmed else 1)
+
+    def set_plain(self) -> None:
+        """Take every mark away."""
+        self._is_last = False
+        self.set_winning(False)
+        self.set_dimmed(False)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         paint_disc(painter, QPointF(), DISC_RADIUS, self.side, self.theme)
@@ -59,9 +69,9 @@ class Circle(CachedItem):
 
     def _paint_ring(self, painter: QPainter, radius: float, width: float) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(INK), width + 2))
-        painter.setOpacity(0.25 * painter.opacity())
+        outline = QColor(INK)
+        outline.setAlphaF(1.0 if self.theme.edge else 0.25)
+        painter.setPen(QPen(outline, width + 2))
         painter.drawEllipse(QPointF(), radius, radius)
-        painter.setOpacity(min(1.0, 4 * painter.opacity()))
         painter.setPen(QPen(QColor(PAPER), width))
         painter.drawEllipse(QPointF(), radius, radius)

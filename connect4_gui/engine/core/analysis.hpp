@@ -1,6 +1,7 @@
 // Analysis: everything asked about one position, proofs and estimates by turns, each report better than the last.
 #pragma once
 
+#include <cstdlib>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -96,17 +97,14 @@ private:
         prove_best_move(proof_.lower());
         if (!request_.every_column) return true;
         for (int i = 0; i < G::columns; ++i) {
-            Move& move = moves_[centre_first(i)];
+            Move& move = moves_[G::centre_first(i)];
             if (!move.is_open || move.is_win) continue;
-            if (is_symmetric_) learn_from(moves_[G::columns - 1 - centre_first(i)], move);
+            if (is_symmetric_) learn_from(moves_[G::columns - 1 - G::centre_first(i)], move);
             move.proof->learn_at_least(-proof_.upper());
             if (!prove(move.after, *move.proof, budget)) return false;
         }
         return true;
     }
-
-    // The columns from the middle outwards, for i from 0.
-    static constexpr int centre_first(int i) { return G::columns / 2 + (i % 2 != 0 ? -(i + 1) / 2 : i / 2); }
 
     // What is proven of a move holds for its mirror image too.
     static void learn_from(const Move& mirrored, Move& move) {
@@ -213,7 +211,7 @@ private:
     int best_column() const {
         int best = -1;
         for (int i = 0; i < G::columns; ++i) {
-            const int column = centre_first(i);
+            const int column = G::centre_first(i);
             if (moves_[column].is_open && (best < 0 || rank(moves_[column]) > rank(moves_[best]))) best = column;
         }
         return best;
@@ -281,7 +279,7 @@ private:
     // A move worth `score`, the exact score of `position`.
     int find_move(const Position<G>& position, int score, std::uint64_t& budget) {
         for (int i = 0; i < G::columns; ++i) {
-            const int column = centre_first(i);
+            const int column = G::centre_first(i);
             const Word cell = position.playable() & G::column(column);
             if (!any(cell)) continue;
             if (any(G::lines(position.own | cell))) return column;

@@ -22,15 +22,6 @@ struct Bounds {
     int lower, upper;
 };
 
-// How the 64 bits of an entry's last word are divided; the bounds take the lowest bits.
-struct EntryLayout {
-    int bound_bits, work_bits, generation_bits, rest_bits;
-
-    int generation_shift() const { return 2 * bound_bits + work_bits; }
-    int rest_shift() const { return generation_shift() + generation_bits; }
-    std::uint64_t generation_mask() const { return (std::uint64_t{1} << generation_bits) - 1; }
-};
-
 template <class G>
 class BoundTable {
 public:
@@ -44,21 +35,21 @@ public:
     // Where a position belongs, computed once for prefetch, probe and store.
     struct Slot {
         Cell* bucket;
-        std::uint64_t rest, first;
+        std::uint64_t tag, first;  // the tag is the rest of the key with the generation below it
     };
 
     // Works on 2^bucket_bits buckets at `cells`. Without work an entry is replaced by the next one that comes.
     BoundTable(Cell* cells, int bucket_bits, bool with_work) : cells_(cells), bucket_bits_(bucket_bits) {
-        layout_.bound_bits = bound_bits;
-        layout_.rest_bits = G::is_wide ? 36 : key_bits - bucket_bits;
-        const int spare = 64 - 2 * bound_bits - layout_.rest_bits;
-        layout_.work_bits = with_work && spare >= 5 + 3 ? 5 : 0;
-        layout_.generation_bits = spare - layout_.work_bits < 8 ? spare - layout_.work_bits : 8;
+        const int rest_bits = G::is_wide ? 36 : key_bits - bucket_bits;
+        const int spare = 64 - 2 * bound_bits - rest_bits;
+        work_bits_ = with_work && spare >= 5 + 3 ? 5 : 0;
+        generation_bits_ = spare - work_bits_ < 8 ? spare - work_bits_ : 8;
+        tag_shift_ = 2 * bound_bits + work_bits_;
     }
 
     // Forget everything. Returns true if the memory must be wiped for that, because all generations were used.
     bool next_generation() {
-        if (generation_ == layout_.generation_mask()) {
+        if (generation_ == generation_mask()) {
             generation_ = 1;
             return true;
         }
@@ -69,11 +60,11 @@ public:
     Slot slot(const Word& key) const {
         if constexpr (G::is_wide) {
             const std::uint64_t scrambled = (key.lo ^ (key.hi * 0x9e3779b97f4a7c15u)) * multiplier;
-            return {bucket(scrambled >> (64 - bucket_bits_)), (key.hi << 16) | (scrambled & 0xffff), scrambled};
+            return {bucket(scrambled >> (64 - bucket_bits_)), tag((key.hi << 16) | (scrambled & 0xffff)), scrambled};
         } else {
             const std::uint64_t scrambled = (key * multiplier) & key_mask;
             const int shift = key_bits - bucket_bits_;
-            return {bucket(scrambled >> shift), scrambled & ((std::uint64_t{1} << shift) - 1), 0};
+            return {bucket(scrambled >> shift), tag(scrambled & ((std::uint64_t{1} << shift) - 1)), 0};
         }
     }
 
@@ -94,8 +85,7 @@ public:
 
     // Remember the bounds of a position; `work` is the logarithm of the nodes that they cost.
     void store(const Slot& slot, const Bounds& bounds, int work) {
-        const std::uint64_t entry = (slot.rest << layout_.rest_shift()) | (generation_ << layout_.generation_shift()) |
-                                    work_field(work) |
+        const std::uint64_t entry = (slot.tag << tag_shift_) | work_field(work) |
                                     (static_cast<std::uint64_t>(bounds.lower + offset) << bound_bits) |
                                     static_cast<std::uint64_t>(bounds.upper + offset);
         const std::uint64_t first = last_word(slot, 0), second = last_word(slot, 1);
@@ -121,26 +111,24 @@ private:
     std::uint64_t last_word(const Slot& slot, int way) const {
         return slot.bucket[entry_words * way + entry_words - 1].load(std::memory_order_relaxed);
     }
-    bool is_current(std::uint64_t last) const {
-        return ((last >> layout_.generation_shift()) & layout_.generation_mask()) == generation_;
-    }
+    std::uint64_t generation_mask() const { return (std::uint64_t{1} << generation_bits_) - 1; }
+    std::uint64_t tag(std::uint64_t rest) const { return (rest << generation_bits_) | generation_; }
+    bool is_current(std::uint64_t last) const { return ((last >> tag_shift_) & generation_mask()) == generation_; }
     bool matches(const Slot& slot, int way, std::uint64_t last) const {
-        const std::uint64_t wanted = (slot.rest << layout_.generation_bits) | generation_;
-        if ((last >> layout_.generation_shift()) != wanted) return false;
+        if (last >> tag_shift_ != slot.tag) return false;
         if constexpr (G::is_wide) return slot.bucket[2 * way].load(std::memory_order_relaxed) == slot.first;
         return true;
     }
     std::uint64_t work_field(int work) const {
-        if (layout_.work_bits == 0) return 0;
+        if (work_bits_ == 0) return 0;
         return static_cast<std::uint64_t>(work < 31 ? work : 31) << (2 * bound_bits);
     }
     std::uint64_t work_of(std::uint64_t last) const {
-        return (last >> (2 * bound_bits)) & ((std::uint64_t{1} << layout_.work_bits) - 1);
+        return (last >> (2 * bound_bits)) & ((std::uint64_t{1} << work_bits_) - 1);
     }
 
     Cell* cells_;
-    int bucket_bits_;
-    EntryLayout layout_;
+    int bucket_bits_, work_bits_, generation_bits_, tag_shift_;
     std::uint64_t generation_ = 0;
 };
 

@@ -52,8 +52,8 @@ public:
 
     explicit Children(const Node<G>& node) {
         for (int i = 0; i < G::columns; ++i) {
-            const Word move = node.moves & G::column(centre_first(i));
-            if (any(move)) cells_[count_++] = move;
+            cells_[count_] = node.moves & G::column(G::centre_first(i));
+            count_ += any(cells_[count_]) ? 1 : 0;
         }
         for (int i = count_; i % Quad::lanes != 0; ++i) cells_[i] = cells_[0];
         for (int first = 0; first < count_; first += Quad::lanes) look(node, first);
@@ -98,10 +98,7 @@ public:
     }
 
 private:
-    static constexpr int room = (G::columns + Quad::lanes - 1) / Quad::lanes * Quad::lanes;
-
-    // The columns from the middle outwards, for i from 0.
-    static constexpr int centre_first(int i) { return G::columns / 2 + (i % 2 != 0 ? -(i + 1) / 2 : i / 2); }
+    static constexpr int room = (G::columns + Quad::lanes) / Quad::lanes * Quad::lanes;  // one to spare
 
     typename ControlBound<G>::template Plan<Word> plan(int i) const {
         return {cuts_[i], region_[i], answers_[i], contested_[i], reach_[i], lines_[i], threats_[i]};

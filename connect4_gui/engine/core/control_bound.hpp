@@ -78,8 +78,8 @@ struct ControlBound {
     // even. Changes `under` so; returns false if there is no such place.
     static bool move_cut(const Word& cut, Word& under) {
         const Word column = G::column(lowest_index(cut) / G::stride);
-        const bool is_even_row = any(cut & G::every_second_row(0));
-        const Word next = under & column & G::every_second_row(is_even_row ? 1 : 0);
+        const bool is_even_row = any(cut & G::rows_of_parity[0]);
+        const Word next = under & column & G::rows_of_parity[is_even_row ? 1 : 0];
         under = (under & ~column) | next;
         return any(next) || is_even_row != (G::rows % 2 == 0);
     }
@@ -89,8 +89,9 @@ private:
     template <class W>
     static W every_second_below(const W& stops) {
         W cells = (stops >> 1) & W(G::full);
-        cells = cells | ((cells >> 2) & W(G::rows_below(G::rows - 2)));
-        if constexpr (G::rows > 4) cells = cells | ((cells >> 4) & W(G::rows_below(G::rows - 4)));
+        constexpr Word low = G::rows_below(G::rows - 2), lower = G::rows_below(G::rows - 4);
+        cells = cells | ((cells >> 2) & W(low));
+        if constexpr (G::rows > 4) cells = cells | ((cells >> 4) & W(lower));
         return cells;
     }
 

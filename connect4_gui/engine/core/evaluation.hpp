@@ -51,7 +51,7 @@ private:
 
     // `empties` are the cells left when the other side is to move.
     static int threats(const Word& wins, int empties) {
-        const Word suited = G::every_second_row(empties % 2 == 0 ? (G::rows - 1) % 2 : G::rows % 2);
+        const Word suited = G::rows_of_parity[(G::rows + empties + 1) % 2];
         return 6 * popcount(wins) + 14 * popcount(wins & suited);
     }
 

@@ -59,15 +59,16 @@ struct Geometry {
         for (int number = first; number < rows; number += 2) result = result | row(number);
         return result;
     }
-    static constexpr Word column(int number) {
-        Word result(0);
-        for (int r = 0; r < rows; ++r) result = result | cell(r, number);
-        return result;
-    }
-
     static constexpr Word bottom = row(0);
     static constexpr Word guard = row(rows);
     static constexpr Word full = rows_below(rows);
+    static constexpr Word rows_of_parity[2] = {every_second_row(0), every_second_row(1)};
+
+    // The cells of one column.
+    static Word column(int number) { return all_columns.masks[number]; }
+
+    // The columns from the middle outwards, for i from 0.
+    static constexpr int centre_first(int i) { return columns / 2 + (i % 2 != 0 ? -(i + 1) / 2 : i / 2); }
 
     // The playable cells: the lowest empty one of every column that has room.
     template <class W>
@@ -103,6 +104,17 @@ struct Geometry {
     }
 
 private:
+    struct ColumnMasks {
+        Word masks[Columns];
+        constexpr ColumnMasks() : masks() {
+            for (int number = 0; number < columns; ++number) {
+                masks[number] = Word(0);
+                for (int r = 0; r < rows; ++r) masks[number] = masks[number] | cell(r, number);
+            }
+        }
+    };
+    static constexpr ColumnMasks all_columns{};
+
     template <int Step, class W>
     static W completing_along(const W& discs) {
         const W after = discs << Step, before = discs >> Step;

@@ -30,15 +30,16 @@ public:
         const std::lock_guard<std::mutex> guard(running_);
         end_run();
         if (!prepare(request)) return 0;
+        auto control = std::make_unique<Control>();
+        control->node_limit = nodes;
+        control->deadline = deadline_in(seconds);
         {
             const std::lock_guard<std::mutex> news_guard(lock_);
-            control_ = std::make_unique<Control>();
+            control_ = std::move(control);
             ++number_;
             has_news_ = is_over_ = false;
-            report_ = Report{};  // what is known of the position before must not be taken for news of this one
+            report_ = Report{};  // what is known of the position before must not pass for news of this one
         }
-        control_->node_limit = nodes;
-        control_->deadline = deadline_in(seconds);
         task_ = kernel_->start(request, *control_, threads_, [this](const Report& report) { publish(report); });
         if (task_->run_briefly()) {
             set_over();
@@ -144,12 +145,12 @@ private:
     std::mutex running_;  // held while an analysis is started or ended, and while solving
     std::unique_ptr<Kernel> kernel_;
     int rows_ = 0, columns_ = 0;
-    std::unique_ptr<Control> control_;
     std::unique_ptr<Task> task_;
     std::thread thread_;
 
-    std::mutex lock_;  // guards what follows
+    std::mutex lock_;  // guards what follows; the control is replaced with both locks held
     std::condition_variable changed_;
+    std::unique_ptr<Control> control_;
     Report report_;
     bool has_news_ = false, is_over_ = true;
     std::uint64_t number_ = 0;

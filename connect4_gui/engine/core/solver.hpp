@@ -147,8 +147,7 @@ private:
     // Promising moves first: threats made, more so those on rows that suit the mover and those that must be answered
     // at once, and not under an own threat.
     static int order(const Node<G>& node, const Word& cell, const Outlook<G, Word>& outlook) {
-        constexpr Word rows_of_parity[2] = {G::every_second_row((G::rows - 1) % 2), G::every_second_row(G::rows % 2)};
-        const Word& suited = rows_of_parity[(node.empties - 1) % 2];
+        const Word& suited = G::rows_of_parity[(G::rows + node.empties) % 2];
         const int under = any((cell << 1) & node.own_wins) ? 4 : 0;
         const int forcing = any(outlook.forced) ? 2 : 0;
         return 2 * popcount(outlook.wins) + popcount(outlook.wins & suited) + forcing - under;
