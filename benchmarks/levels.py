@@ -21,7 +21,7 @@ from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.bots import make_bot, repeatable
 from connect4_gui.engine.levels import LADDER, Level
-from connect4_gui.game.bot_game import BotPlayer, Player, play_out
+from connect4_gui.game.bot_game import Player, ThinkingPlayer, play_out
 
 MakePlayer = Callable[[random.Random], Player]
 
@@ -78,7 +78,7 @@ class Result:
 
 
 def level_player(level: Level) -> MakePlayer:
-    return lambda rng: BotPlayer(make_bot(repeatable(level), rng))
+    return lambda rng: ThinkingPlayer(make_bot(repeatable(level), rng))
 
 
 def pair(

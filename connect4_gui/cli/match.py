@@ -13,7 +13,7 @@ from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.bots import make_bot, repeatable
 from connect4_gui.engine.levels import Level
-from connect4_gui.game.bot_game import BotPlayer, play_out
+from connect4_gui.game.bot_game import ThinkingPlayer, play_out
 from connect4_gui.game.match_setup import StartRule, starter
 
 
@@ -67,7 +67,7 @@ def run(options: argparse.Namespace) -> int:
 
 def play_game(size: BoardSize, levels: tuple[Level, Level], starts: Side, rng: random.Random) -> PlayedGame:
     """Play one game. The same ``rng`` always gives the same game, unless a level is limited by seconds alone."""
-    players = {side: BotPlayer(make_bot(repeatable(level), rng)) for side, level in zip(Side, levels, strict=True)}
+    players = {side: ThinkingPlayer(make_bot(repeatable(level), rng)) for side, level in zip(Side, levels, strict=True)}
     game = play_out(size, players, starts)
     if game.result is None:
         raise AssertionError("a game was not played to the end")

@@ -18,18 +18,18 @@ STEP = 0.9
 
 
 class Strength:
-    """A place on the ladder of levels: 1.25 plays three moves like Easy, then one like Medium.
+    """A place on the ladder of levels: 1.25 plays one move in four like Medium, the others like Easy."""
 
-    ``on_change`` is told every new value, for example to remember it.
-    """
-
-    def __init__(self, value: float = DEFAULT_STRENGTH, on_change: Callable[[float], None] | None = None) -> None:
+    def __init__(self, value: float = DEFAULT_STRENGTH) -> None:
         self._value = _on_the_ladder(value)
-        self._on_change = on_change
 
     @property
     def value(self) -> float:
         return self._value
+
+    @value.setter
+    def value(self, value: float) -> None:
+        self._value = _on_the_ladder(value)
 
     def pick(self, rng: random.Random) -> Level:
         """The level to play the next move with."""
@@ -44,9 +44,7 @@ class Strength:
         """
         surplus = player_points - 0.5
         weight = 0.5 + quality / 2 if surplus > 0 else 1.5 - quality / 2
-        self._value = _on_the_ladder(self._value + STEP * surplus * weight)
-        if self._on_change is not None:
-            self._on_change(self._value)
+        self.value += STEP * surplus * weight
 
 
 class AdaptiveBot(Bot):

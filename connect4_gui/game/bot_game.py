@@ -16,7 +16,7 @@ class Player(Protocol):
         """The column to play in ``board``."""
 
 
-class BotPlayer:
+class ThinkingPlayer:
     """A bot that is asked and waited for."""
 
     def __init__(self, bot: Bot) -> None:

@@ -12,7 +12,7 @@ from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.levels import BEGINNER, EASY, LADDER, MEDIUM, Level
 from connect4_gui.engine.minmax import MinMax
 from connect4_gui.engine.search_types import SearchLimits
-from connect4_gui.game.bot_game import BotPlayer, play_out
+from connect4_gui.game.bot_game import ThinkingPlayer, play_out
 
 
 def test_a_win_makes_it_stronger_and_a_loss_weaker() -> None:
@@ -42,13 +42,6 @@ def test_the_strength_stays_on_the_ladder(value: float, kept: float) -> None:
     assert Strength(value).value == kept
 
 
-def test_every_change_is_told() -> None:
-    told: list[float] = []
-    strength = Strength(1.0, told.append)
-    strength.learn(1.0, 1.0)
-    assert told == [strength.value]
-
-
 def test_it_mixes_the_two_levels_around_its_strength() -> None:
     strength, rng = Strength(1.25), random.Random(1)
     picks = [strength.pick(rng) for _ in range(400)]
@@ -67,7 +60,7 @@ def quick_bot(level: Level, rng: random.Random) -> Bot:
 def test_it_settles_near_an_even_score(player: Level) -> None:
     rng, strength = random.Random(player.key), Strength(3.0)
     adaptive = AdaptiveBot(lambda level: quick_bot(level, rng), strength, rng)
-    players = {Side.FIRST: BotPlayer(quick_bot(player, rng)), Side.SECOND: BotPlayer(adaptive)}
+    players = {Side.FIRST: ThinkingPlayer(quick_bot(player, rng)), Side.SECOND: ThinkingPlayer(adaptive)}
     points = []
     for number in range(60):
         result = play_out(STANDARD_SIZE, players, Side.FIRST if number % 2 == 0 else Side.SECOND).result
