@@ -67,8 +67,10 @@ def test_unknown_positions_have_no_score(small_book: Path) -> None:
 
 
 def test_building_twice_gives_the_same_bytes(small_book: Path, tmp_path: Path) -> None:
-    assert build(tmp_path / "again.book").read_bytes() == small_book.read_bytes()
-    assert [path.name for path in tmp_path.iterdir()] == ["again.book"]
+    folder = tmp_path / "books"
+    folder.mkdir()
+    assert build(folder / "again.book").read_bytes() == small_book.read_bytes()
+    assert [path.name for path in folder.iterdir()] == ["again.book"]
 
 
 @pytest.mark.parametrize("keep", [0, 1, 12, 300, 1_000])
