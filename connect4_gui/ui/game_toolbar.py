@@ -7,6 +7,9 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from connect4_gui.ui.elided_label import ElidedLabel
+from connect4_gui.ui.retranslation import keep_translated
+
+MENU_KEYS, NEW_GAME_KEYS, PAUSE_KEYS, HELP_KEYS = "Escape", "Ctrl+N", "P", "F1"
 
 
 class GameToolbar(QFrame):
@@ -18,38 +21,57 @@ class GameToolbar(QFrame):
     def __init__(self, summary: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("look", "bar")
-        self.menu = self._button(self.tr("Menu"), self.tr("Back to the menu"), "Escape")
-        self.new_game = self._button(self.tr("New game"), self.tr("Start a new game"), "Ctrl+N")
-        self.pause = self._button(self.tr("Pause"), self.tr("Stop the clock, or go on"), "P")
-        self.help = self._button(self.tr("Help"), self.tr("How to play"), "F1")
+        self.menu = self._button(MENU_KEYS)
+        self.new_game = self._button(NEW_GAME_KEYS)
+        self.pause = self._button(PAUSE_KEYS)
+        self.help = self._button(HELP_KEYS)
         self.pause.setCheckable(True)
         self._summary = ElidedLabel(summary)
         self._summary.setProperty("look", "muted")
         self._summary.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._lay_out()
         self._connect_signals()
+        keep_translated(self, self._write_texts)
 
     @property
     def summary(self) -> str:
         return self._summary.text()
 
+    def set_summary(self, summary: str) -> None:
+        self._summary.setText(summary)
+
     def show_pause(self, *, is_paused: bool, is_possible: bool) -> None:
         self.pause.setChecked(is_paused)
         self.pause.setEnabled(is_possible)
-        self.pause.setText(self.tr("Resume") if is_paused else self.tr("Pause"))
+        self._name_pause()
 
-    def _button(self, text: str, tip: str, shortcut: str) -> QPushButton:
-        button = QPushButton(text)
+    def _name_pause(self) -> None:
+        self.pause.setText(self.tr("Resume") if self.pause.isChecked() else self.tr("Pause"))
+
+    def _write_texts(self) -> None:
+        self.menu.setText(self.tr("Menu"))
+        self.new_game.setText(self.tr("New game"))
+        self.help.setText(self.tr("Help"))
+        self._explain(self.menu, self.tr("Back to the menu"), MENU_KEYS)
+        self._explain(self.new_game, self.tr("Start a new game"), NEW_GAME_KEYS)
+        self._explain(self.pause, self.tr("Stop the clock, or go on"), PAUSE_KEYS)
+        self._explain(self.help, self.tr("How to play"), HELP_KEYS)
+        self.pause.setMinimumWidth(self.pause.fontMetrics().horizontalAdvance(self.tr("Resume")) + 32)
+        self._name_pause()
+
+    def _explain(self, button: QPushButton, tip: str, shortcut: str) -> None:
+        shown = QKeySequence(shortcut).toString(QKeySequence.SequenceFormat.NativeText)
+        button.setToolTip(self.tr("{tip} ({keys})").format(tip=tip, keys=shown))
+        button.setAccessibleDescription(tip)
+
+    def _button(self, shortcut: str) -> QPushButton:
+        button = QPushButton()
         button.setProperty("look", "flat")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setAutoDefault(True)
-        keys = QKeySequence(shortcut)
-        key = QShortcut(keys, self)
+        key = QShortcut(QKeySequence(shortcut), self)
         key.setAutoRepeat(False)
         key.activated.connect(button.click)
-        shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
-        button.setToolTip(self.tr("{tip} ({keys})").format(tip=tip, keys=shown))
-        button.setAccessibleDescription(tip)
         return button
 
     def _lay_out(self) -> None:
@@ -59,7 +81,6 @@ class GameToolbar(QFrame):
         for button in (self.menu, self.new_game, self.pause, self.help):
             row.addWidget(button)
         row.addWidget(self._summary, 1)
-        self.pause.setMinimumWidth(self.pause.fontMetrics().horizontalAdvance(self.tr("Resume")) + 32)
 
     def _connect_signals(self) -> None:
         self.menu.clicked.connect(self.menu_requested)

@@ -7,16 +7,19 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from connect4_gui.engine.board import Side
-from connect4_gui.game.game import GameResult, Turn
+from connect4_gui.game.game import Turn
 from connect4_gui.game.match_setup import TimeoutRule
 from connect4_gui.ui import game_texts, texts
 from connect4_gui.ui.about import AboutInfo
+from connect4_gui.ui.accessible_cells import AccessibleCells
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.board_view import BoardView
 from connect4_gui.ui.game_controller import GameController
 from connect4_gui.ui.game_toolbar import GameToolbar
 from connect4_gui.ui.help_dialog import HelpDialog
 from connect4_gui.ui.motion import Motion
+from connect4_gui.ui.narrator import Narrator
+from connect4_gui.ui.retranslation import keep_translated
 from connect4_gui.ui.scene import Scene
 from connect4_gui.ui.side_panel import SidePanel
 from connect4_gui.ui.status_line import StatusLine
@@ -38,20 +41,22 @@ class GameWindow(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Connect Four"))
         self._look = look
         self._about = about
         self._is_closed = False
         self.help_dialog: HelpDialog | None = None
         self.controller = controller
         controller.setParent(self)
-        self.toolbar = GameToolbar(game_texts.summary(controller))
+        self.toolbar = GameToolbar("")
         self.scene = Scene(controller.setup.size, look, motion, self)
         self.board_view = BoardView(self.scene)
+        self.cells = AccessibleCells(controller, self.board_view)
+        self.narrator = Narrator(controller, self.board_view)
         self.panel = SidePanel(controller.setup, look)
         self.status = StatusLine(look)
         self._lay_out()
         self._connect_signals()
+        keep_translated(self, self._write_texts)
         self.board_view.setFocus()
         controller.start()
 
@@ -115,9 +120,26 @@ class GameWindow(QWidget):
         self.controller.time_ran_out.connect(self._show_timeout)
         self.controller.column_refused.connect(self._show_refusal)
         self.controller.game_over.connect(self.scene.show_result)
-        self.controller.bot_failed.connect(self._show_failure)
+        self.controller.bot_failed.connect(self._show_result)
         self.controller.ticked.connect(self._show_clock)
         self.controller.state_changed.connect(self._show_state)
+
+    def _write_texts(self) -> None:
+        self.setWindowTitle(self.tr("Connect Four"))
+        self.toolbar.set_summary(game_texts.summary(self.controller))
+        self.scene.rewrite()
+        if self.panel.result.isVisibleTo(self.panel):
+            self.panel.result.set_text(*self._result_text())
+        self._show_state()
+
+    def _result_text(self) -> tuple[str, str]:
+        """How the game ended, or that it cannot go on: a title and a reason."""
+        setup, result = self.controller.setup, self.controller.game.result
+        if result is not None:
+            return texts.result_title(setup, result), texts.result_reason(setup, result)
+        return self.tr("The computer cannot move"), self.tr(
+            "Something went wrong while it was thinking; the log says what. Play again or go back to the menu."
+        )
 
     @Slot()
     def open_help(self) -> None:
@@ -163,19 +185,9 @@ class GameWindow(QWidget):
         self.scene.refuse(column)
         self.status.show_message(self.tr("Column {number} is full.").format(number=column + 1))
 
-    @Slot(object)
-    def _show_result(self, result: GameResult) -> None:
-        setup = self.controller.setup
-        self.panel.show_result(texts.result_title(setup, result), texts.result_reason(setup, result))
-
     @Slot()
-    def _show_failure(self) -> None:
-        self.panel.show_result(
-            self.tr("The computer cannot move"),
-            self.tr(
-                "Something went wrong while it was thinking; the log says what. Play again or go back to the menu."
-            ),
-        )
+    def _show_result(self) -> None:
+        self.panel.show_result(*self._result_text())
 
     @Slot()
     def _show_state(self) -> None:

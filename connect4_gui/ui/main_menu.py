@@ -10,8 +10,10 @@ from connect4_gui.ui.about import AboutInfo
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.fonts import scaled
 from connect4_gui.ui.help_dialog import HelpDialog
+from connect4_gui.ui.language_choice import LanguageChoice
 from connect4_gui.ui.logo import Logo
 from connect4_gui.ui.match_form import MatchForm
+from connect4_gui.ui.retranslation import keep_translated
 
 FORM_WIDTH = 640
 
@@ -24,21 +26,23 @@ class MainMenu(QWidget):
 
     def __init__(self, look: Appearance, about: AboutInfo, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Connect Four"))
         self._look = look
         self._about = about
         self.help_dialog: HelpDialog | None = None
+        self._title = QLabel()
+        self._title.setFont(scaled(2.5, QFont.Weight.Bold))
         self.form = MatchForm(look)
-        self.help = QPushButton(self.tr("Help"))
+        self.help = QPushButton()
         self.help.setAutoDefault(True)
-        self.help.setToolTip(self.tr("How to play (F1)"))
-        self.start = QPushButton(self.tr("Start game"))
+        self.language = LanguageChoice()
+        self.start = QPushButton()
         self.start.setProperty("look", "primary")
         self.start.setFont(scaled(1.35, QFont.Weight.Bold))
         self.start.setMinimumHeight(56)
         self.start.setAutoDefault(True)
         self._lay_out()
         self._connect_signals()
+        keep_translated(self, self._write_texts)
         self.start.setFocus()
 
     def sizeHint(self) -> QSize:
@@ -73,6 +77,13 @@ class MainMenu(QWidget):
     def _start(self) -> None:
         self.start_requested.emit(self.form.choices().setup())
 
+    def _write_texts(self) -> None:
+        self.setWindowTitle(self.tr("Connect Four"))
+        self._title.setText(self.tr("Connect Four"))
+        self.help.setText(self.tr("Help"))
+        self.help.setToolTip(self.tr("How to play (F1)"))
+        self.start.setText(self.tr("Start game"))
+
     def _connect_signals(self) -> None:
         self.help.clicked.connect(self.open_help)
         self.start.clicked.connect(self._start)
@@ -87,7 +98,7 @@ class MainMenu(QWidget):
         column.addLayout(self._top_row())
         column.addWidget(Logo(self._look), 0, Qt.AlignmentFlag.AlignHCenter)
         column.addSpacing(8)
-        column.addWidget(self._title(), 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self._title, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
         column.addSpacing(18)
         column.addLayout(self._centred(self.form))
@@ -108,12 +119,8 @@ class MainMenu(QWidget):
         row = QHBoxLayout()
         row.addWidget(self.help)
         row.addStretch()
+        row.addWidget(self.language)
         return row
-
-    def _title(self) -> QLabel:
-        title = QLabel(self.tr("Connect Four"))
-        title.setFont(scaled(2.5, QFont.Weight.Bold))
-        return title
 
     def _centred(self, widget: QWidget) -> QHBoxLayout:
         """A line as wide as the window up to a comfortable width."""

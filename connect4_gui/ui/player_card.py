@@ -11,6 +11,7 @@ from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.disc_icon import DiscIcon
 from connect4_gui.ui.elided_label import ElidedLabel
 from connect4_gui.ui.fonts import scaled
+from connect4_gui.ui.texts import disc_name
 
 CORNER = 14
 DISC_PX, COMPACT_DISC_PX = 48, 32
@@ -22,14 +23,14 @@ class PlayerCard(QWidget):
         self._side = side
         self._look = look
         self._is_framed = False
-        self._name = ElidedLabel(name)
+        self._name = ElidedLabel()
         self._name.setFont(scaled(1.2, QFont.Weight.Bold))
         self._note = ElidedLabel()
         self._note.setProperty("look", "muted")
         self._time = QLabel()
         self._time.setFont(scaled(1.9, QFont.Weight.Bold))
         self._time.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.setAccessibleName(name)
+        self.set_name(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._disc = DiscIcon(side, DISC_PX, look)
         self._lay_out()
@@ -51,6 +52,10 @@ class PlayerCard(QWidget):
     @property
     def is_framed(self) -> bool:
         return self._is_framed
+
+    def set_name(self, name: str) -> None:
+        self._name.setText(name)
+        self.setAccessibleName(self.tr("{name}, {disc}").format(name=name, disc=disc_name(self._side)))
 
     def show_state(self, *, is_framed: bool, note: str) -> None:
         self._is_framed = is_framed

@@ -15,9 +15,11 @@ from connect4_gui.ui.about import AboutInfo
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.game_controller import BotFactory, GameController
 from connect4_gui.ui.game_window import GameWindow
+from connect4_gui.ui.language import Language
 from connect4_gui.ui.main_menu import MainMenu
 from connect4_gui.ui.motion import Motion
 from connect4_gui.ui.settings_file import SettingsFile
+from connect4_gui.ui.translation import Translation
 
 SCREEN_SHARE = 0.94
 
@@ -30,6 +32,7 @@ class Program(QObject):
     def __init__(
         self,
         look: Appearance,
+        translation: Translation,
         settings_file: SettingsFile,
         make_bot: BotFactory,
         about: AboutInfo,
@@ -40,8 +43,10 @@ class Program(QObject):
     ) -> None:
         super().__init__()
         self._look = look
+        self._translation = translation
         self._settings_file = settings_file
         self._settings = settings_file.load()
+        translation.use(self._settings.language)
         self._make_bot = make_bot
         self._about = about
         self._motion = motion or Motion()
@@ -51,6 +56,8 @@ class Program(QObject):
         self.menu = MainMenu(look, about)
         self.menu.form.set_choices(self._settings.choices)
         self.menu.start_requested.connect(self.start_game)
+        self.menu.language.set_language(self._settings.language)
+        self.menu.language.language_requested.connect(self.set_language)
         self.menu.closed.connect(self._menu_closed)
         restore(self.menu, self._settings.menu_geometry)
 
@@ -69,6 +76,13 @@ class Program(QObject):
         restore(self.game_window, self._settings.game_geometry)
         self.game_window.show()
         self.menu.hide()
+
+    @Slot(object)
+    def set_language(self, language: Language) -> None:
+        """Speak ``language`` in every window, now and in the next run."""
+        self._translation.use(language)
+        self._settings = replace(self._settings, language=language)
+        self._settings_file.save(self._settings)
 
     def shut_down(self) -> None:
         """End a running game and save. Harmless the second time."""

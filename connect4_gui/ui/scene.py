@@ -98,6 +98,10 @@ class Scene(QGraphicsScene):
     def set_paused(self, is_paused: bool) -> None:
         self._veil.setVisible(is_paused)
 
+    def rewrite(self) -> None:
+        """Write what is written on the board in the language of now."""
+        self._veil.update()
+
     def show_result(self, result: GameResult) -> None:
         """Mark the end of the game as soon as the last disc lies."""
         self._result = result

@@ -78,17 +78,15 @@ class Segmented(QWidget, Generic[T]):
         super().__init__()
         self._look = look
         self._segments: dict[_Segment, T] = {}
-        self.setAccessibleName(name)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         for value, title in options:
             segment = _Segment(title, look)
-            segment.setAccessibleName(f"{name}: {title}")
             segment.toggled.connect(self._report)
             self._segments[segment] = value
             row.addWidget(segment, 1)
-        self._name = name
+        self.set_name(name)
         next(iter(self._segments)).setChecked(True)
         look.theme_changed.connect(self.update)
 
@@ -105,6 +103,13 @@ class Segmented(QWidget, Generic[T]):
 
     def set_value(self, value: T) -> None:
         self.segment(value).setChecked(True)
+
+    def set_name(self, name: str) -> None:
+        """What the choice is about, for those who hear it."""
+        self._name = name
+        self.setAccessibleName(name)
+        for segment in self._segments:
+            segment.setAccessibleName(f"{name}: {segment.text()}")
 
     def set_title(self, value: T, title: str) -> None:
         segment = self.segment(value)

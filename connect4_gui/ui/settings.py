@@ -19,6 +19,7 @@ from connect4_gui.game.match_setup import (
     StartRule,
     TimeoutRule,
 )
+from connect4_gui.ui.language import Language
 from connect4_gui.ui.menu_choices import MenuChoices
 
 log = logging.getLogger(__name__)
@@ -29,11 +30,12 @@ E = TypeVar("E", bound=Enum)
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The menu's choices, and the windows' geometry in Qt's own form as base64; empty means none yet."""
+    """The menu's choices, and the windows' geometry in Qt's own form as base64 (empty means none yet), the language."""
 
     choices: MenuChoices = field(default_factory=MenuChoices)
     menu_geometry: str = ""
     game_geometry: str = ""
+    language: Language = Language.SYSTEM
 
 
 def to_json(settings: Settings) -> dict[str, Any]:
@@ -52,6 +54,7 @@ def to_json(settings: Settings) -> dict[str, Any]:
         "computer_name": choices.computer_name,
         "menu_geometry": settings.menu_geometry,
         "game_geometry": settings.game_geometry,
+        "language": settings.language.value,
     }
 
 
@@ -74,8 +77,9 @@ def from_json(data: Mapping[str, Any]) -> tuple[Settings, list[str]]:
         friend_name=reader.take("friend_name", "", _name),
         computer_name=reader.take("computer_name", "", _name),
     )
-    geometry = [reader.take(key, "", _ascii) for key in ("menu_geometry", "game_geometry")]
-    return Settings(choices, *geometry), reader.complaints
+    menu_geometry, game_geometry = (reader.take(key, "", _ascii) for key in ("menu_geometry", "game_geometry"))
+    language = reader.take("language", Language.SYSTEM, _one_of(Language))
+    return Settings(choices, menu_geometry, game_geometry, language), reader.complaints
 
 
 class _Reader:

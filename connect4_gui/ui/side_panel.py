@@ -10,6 +10,7 @@ from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.move_record import MoveRecord
 from connect4_gui.ui.player_card import PlayerCard
 from connect4_gui.ui.result_card import ResultCard
+from connect4_gui.ui.retranslation import keep_translated
 from connect4_gui.ui.texts import player_name, timer_text
 from connect4_gui.ui.turn_bar import TurnBar
 
@@ -23,8 +24,9 @@ class SidePanel(QWidget):
 
     def __init__(self, setup: MatchSetup, look: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.cards = {side: PlayerCard(side, player_name(setup, side), look) for side in Side}
-        self.turn_bar = TurnBar(timer_text(setup), look)
+        self._setup = setup
+        self.cards = {side: PlayerCard(side, "", look) for side in Side}
+        self.turn_bar = TurnBar("", look)
         self.turn_bar.setVisible(setup.turn_seconds is not None)
         self.result = ResultCard()
         self.result.hide()
@@ -32,6 +34,7 @@ class SidePanel(QWidget):
         self._is_compact = False
         self._lay_out()
         self.set_compact(False)
+        keep_translated(self, self._write_texts)
 
     @property
     def is_compact(self) -> bool:
@@ -50,6 +53,11 @@ class SidePanel(QWidget):
         self.result.setMinimumHeight(LOWER_PX if is_compact else 0)
         self.result.setMaximumHeight(LOWER_PX if is_compact else QWIDGETSIZE_MAX)
         self._show_lower()
+
+    def _write_texts(self) -> None:
+        for side, card in self.cards.items():
+            card.set_name(player_name(self._setup, side))
+        self.turn_bar.set_rule(timer_text(self._setup))
 
     def show_result(self, title: str, reason: str) -> None:
         self.result.show_text(title, reason)

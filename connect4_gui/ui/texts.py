@@ -6,42 +6,37 @@ from PySide6.QtCore import QCoreApplication
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.engine.levels import Level
 from connect4_gui.game.game import Ending, GameResult
 from connect4_gui.game.match_setup import MatchSetup, Opponent, TimeoutRule
+from connect4_gui.ui.counted import Counted
 
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("texts", text)
+translate = QCoreApplication.translate
 
 
 def default_name(side: Side, opponent: Opponent) -> str:
     if side is Side.FIRST:
-        return tr("Player 1")
-    return tr("Player 2") if opponent is Opponent.FRIEND else tr("Computer")
+        return translate("texts", "Player 1")
+    return translate("texts", "Player 2") if opponent is Opponent.FRIEND else translate("texts", "Computer")
 
 
 def player_name(setup: MatchSetup, side: Side) -> str:
     return setup.names[side - 1].strip() or default_name(side, setup.opponent)
 
 
-def level_title(level: Level) -> str:
-    return QCoreApplication.translate("levels", level.title)
-
-
-def level_description(level: Level) -> str:
-    return QCoreApplication.translate("levels", level.description)
+def disc_name(side: Side) -> str:
+    """What the discs of a side are called aloud: by their colour."""
+    return translate("texts", "Red") if side is Side.FIRST else translate("texts", "Yellow")
 
 
 def size_text(size: BoardSize) -> str:
-    return tr("{rows} × {columns}").format(rows=size.rows, columns=size.columns)
+    return translate("texts", "{rows} × {columns}").format(rows=size.rows, columns=size.columns)
 
 
 def rule_title(rule: TimeoutRule) -> str:
     return {
-        TimeoutRule.PASS: tr("Pass the turn"),
-        TimeoutRule.RANDOM_DROP: tr("Random drop"),
-        TimeoutRule.LOSE: tr("Lose"),
+        TimeoutRule.PASS: translate("texts", "Pass the turn"),
+        TimeoutRule.RANDOM_DROP: translate("texts", "Random drop"),
+        TimeoutRule.LOSE: translate("texts", "Lose"),
     }[rule]
 
 
@@ -50,28 +45,30 @@ def timer_text(setup: MatchSetup) -> str:
     if setup.turn_seconds is None:
         return ""
     sentence = {
-        TimeoutRule.PASS: tr("{seconds} s a turn · then the turn passes"),
-        TimeoutRule.RANDOM_DROP: tr("{seconds} s a turn · then a random drop"),
-        TimeoutRule.LOSE: tr("{seconds} s a turn · then the game is lost"),
+        TimeoutRule.PASS: translate("texts", "{seconds} s a turn · then the turn passes"),
+        TimeoutRule.RANDOM_DROP: translate("texts", "{seconds} s a turn · then a random drop"),
+        TimeoutRule.LOSE: translate("texts", "{seconds} s a turn · then the game is lost"),
     }[setup.timeout_rule]
     return sentence.format(seconds=setup.turn_seconds)
 
 
 def wins_text(wins: int) -> str:
-    if wins == 1:
-        return tr("1 win")
-    return tr("{count} wins").format(count=wins)
+    return Counted().wins(wins)
 
 
 def result_title(setup: MatchSetup, result: GameResult) -> str:
     if result.winner is None:
-        return tr("A draw")
-    return tr("{name} wins").format(name=player_name(setup, result.winner))
+        return translate("texts", "A draw")
+    return translate("texts", "{name} wins").format(name=player_name(setup, result.winner))
 
 
 def result_reason(setup: MatchSetup, result: GameResult) -> str:
     if result.ending is Ending.FOUR_IN_A_ROW:
-        return tr("Four in a row.") if len(result.cells) == 4 else tr("More than four discs in line.")
+        return (
+            translate("texts", "Four in a row.")
+            if len(result.cells) == 4
+            else translate("texts", "More than four discs in line.")
+        )
     if result.ending is Ending.BOARD_FULL or result.winner is None:
-        return tr("The board is full and nobody has four in a row.")
-    return tr("{name} ran out of time.").format(name=player_name(setup, result.winner.other))
+        return translate("texts", "The board is full and nobody has four in a row.")
+    return translate("texts", "{name} ran out of time.").format(name=player_name(setup, result.winner.other))

@@ -59,6 +59,9 @@ class TurnBar(QWidget):
     def fraction(self) -> float:
         return self._bar.fraction
 
+    def set_rule(self, rule: str) -> None:
+        self._rule.setText(rule)
+
     def show_left(self, fraction: float, side: Side | None) -> None:
         """Fill ``fraction`` of the bar in the colour of ``side``; None leaves it empty."""
         self._bar.fraction = fraction if side is not None else 0.0

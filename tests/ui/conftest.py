@@ -16,11 +16,13 @@ from connect4_gui.ui.about import AboutInfo
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.game_controller import GameController
 from connect4_gui.ui.game_window import GameWindow
+from connect4_gui.ui.language import Language
 from connect4_gui.ui.main_menu import MainMenu
 from connect4_gui.ui.motion import STILL, Motion
 from connect4_gui.ui.program import Program
 from connect4_gui.ui.settings_file import SettingsFile
 from connect4_gui.ui.theme import LIGHT
+from connect4_gui.ui.translation import Translation
 from tests.ui.fakes import BotMaker, FakeClock, ScriptedEngine
 
 ABOUT = AboutInfo("1.2.3", ("scripted",))
@@ -42,8 +44,22 @@ def session_look(qapp: QApplication) -> Appearance:
     return Appearance(qapp)
 
 
+@pytest.fixture(scope="session")
+def session_translation(qapp: QApplication) -> Translation:
+    return Translation(qapp, ["en-GB"])
+
+
 @pytest.fixture
-def look(session_look: Appearance) -> Appearance:
+def translation(session_translation: Translation) -> Iterator[Translation]:
+    """English before every test and after it; the system speaks English, too."""
+    session_translation.use(Language.ENGLISH)
+    yield session_translation
+    session_translation.use(Language.ENGLISH)
+
+
+@pytest.fixture
+def look(session_look: Appearance, translation: Translation) -> Appearance:
+    assert translation.spoken is Language.ENGLISH
     session_look.set_theme(LIGHT)
     return session_look
 
@@ -88,11 +104,13 @@ def settings_file(tmp_path: Path) -> SettingsFile:
 
 
 @pytest.fixture
-def start_program(qtbot: QtBot, look: Appearance, settings_file: SettingsFile) -> Iterator[StartProgram]:
+def start_program(
+    qtbot: QtBot, look: Appearance, translation: Translation, settings_file: SettingsFile
+) -> Iterator[StartProgram]:
     programs: list[Program] = []
 
     def start(engine: Engine | None = None) -> Program:
-        program = Program(look, settings_file, BotMaker(engine or ScriptedEngine()), ABOUT, motion=STILL)
+        program = Program(look, translation, settings_file, BotMaker(engine or ScriptedEngine()), ABOUT, motion=STILL)
         programs.append(program)
         program.start()
         show_active(qtbot, program.menu)

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS
 from connect4_gui.game.match_setup import Opponent, StartRule, TimeoutRule
+from connect4_gui.ui.language import Language
 from connect4_gui.ui.menu_choices import MenuChoices
 from connect4_gui.ui.settings import Settings, from_json, to_json
 from connect4_gui.ui.settings_file import SettingsFile
@@ -21,7 +22,7 @@ from connect4_gui.ui.settings_file import SettingsFile
 CHOICES = MenuChoices(
     Opponent.COMPUTER, LEVELS[0], BoardSize(8, 5), True, 33, TimeoutRule.LOSE, StartRule.ALTERNATE, "Ada", "Zoë", "HAL"
 )
-SETTINGS = Settings(CHOICES, "bWVudQ==", "Z2FtZQ==")
+SETTINGS = Settings(CHOICES, "bWVudQ==", "Z2FtZQ==", Language.DUTCH)
 
 FIELDS = sorted(to_json(Settings()))
 BAD_FIELDS: list[tuple[str, Any]] = [
@@ -48,6 +49,8 @@ BAD_FIELDS: list[tuple[str, Any]] = [
     ("computer_name", 7),
     ("menu_geometry", "ü"),
     ("game_geometry", 5),
+    ("language", "klingon"),
+    ("language", None),
 ]
 
 

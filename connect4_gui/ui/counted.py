@@ -1,0 +1,10 @@
+"""Counted: phrases with a number in them. Each language has its own plural forms, kept by Qt Linguist."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+
+class Counted(QObject):
+    def wins(self, count: int) -> str:
+        return self.tr("%n win(s)", "", count)

@@ -1,0 +1,101 @@
+"""Narrator: says aloud, through a screen reader, what happens on the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from connect4_gui.engine.board import Side
+from connect4_gui.game.game import GameResult, Turn
+from connect4_gui.ui.board_view import BoardView
+from connect4_gui.ui.game_controller import GameController
+from connect4_gui.ui.texts import disc_name, result_reason, result_title
+
+
+class Narrator(QObject):
+    """Listens to ``controller`` and speaks for ``view``. ``announced`` carries every sentence."""
+
+    announced = Signal(str)
+
+    def __init__(self, controller: GameController, view: BoardView) -> None:
+        super().__init__(view)
+        self._controller = controller
+        self._view = view
+        self._was_paused = False
+        self._connect_signals()
+
+    def say(self, sentence: str) -> None:
+        """Let a screen reader, if one is running, speak ``sentence`` when it has finished its own."""
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._view, sentence))
+        self.announced.emit(sentence)
+
+    def _connect_signals(self) -> None:
+        self._controller.game_started.connect(self._tell_start)
+        self._controller.move_made.connect(self._tell_turn)
+        self._controller.time_ran_out.connect(self._tell_timeout)
+        self._controller.column_refused.connect(self._tell_refusal)
+        self._controller.game_over.connect(self._tell_result)
+        self._controller.bot_failed.connect(self._tell_failure)
+        self._controller.state_changed.connect(self._tell_pause)
+        self._view.column_chosen.connect(self._tell_column)
+
+    @Slot()
+    def _tell_start(self) -> None:
+        self._was_paused = self._controller.is_paused
+        board = self._controller.board
+        sentence = self.tr("New game, {rows} rows and {columns} columns; {mover} to move")
+        size = board.size
+        self.say(sentence.format(rows=size.rows, columns=size.columns, mover=disc_name(board.side)))
+
+    @Slot(object)
+    def _tell_turn(self, turn: Turn) -> None:
+        if turn.cell is None:
+            sentence = self.tr("{player} passes; {mover} to move")
+            self.say(sentence.format(player=disc_name(turn.side), mover=disc_name(turn.side.other)))
+            return
+        row, column = turn.cell
+        if self._controller.game.is_over:
+            sentence = self.tr("{player}, column {column}, row {row}")
+        else:
+            sentence = self.tr("{player}, column {column}, row {row}; {mover} to move")
+        player, mover = disc_name(turn.side), disc_name(turn.side.other)
+        self.say(sentence.format(player=player, column=column + 1, row=row + 1, mover=mover))
+
+    @Slot(object)
+    def _tell_timeout(self, side: Side) -> None:
+        self.say(self.tr("Time is up for {player}").format(player=disc_name(side)))
+
+    @Slot(int)
+    def _tell_refusal(self, column: int) -> None:
+        self.say(self.tr("Column {column} is full").format(column=column + 1))
+
+    @Slot(object)
+    def _tell_result(self, result: GameResult) -> None:
+        setup = self._controller.setup
+        title, reason = result_title(setup, result), result_reason(setup, result)
+        self.say(self.tr("{title}. {reason}").format(title=title, reason=reason))
+
+    @Slot()
+    def _tell_failure(self) -> None:
+        self.say(self.tr("The computer cannot move. Play again or go back to the menu."))
+
+    @Slot()
+    def _tell_pause(self) -> None:
+        is_paused = self._controller.is_paused
+        if is_paused == self._was_paused:
+            return
+        self._was_paused = is_paused
+        if is_paused:
+            self.say(self.tr("Paused"))
+        else:
+            self.say(self.tr("The game goes on; {mover} to move").format(mover=disc_name(self._controller.board.side)))
+
+    @Slot(int)
+    def _tell_column(self, column: int) -> None:
+        """What the keyboard points at: where a disc would land."""
+        board = self._controller.board
+        if board.has_room(column):
+            sentence = self.tr("Column {column}, row {row}")
+            self.say(sentence.format(column=column + 1, row=board.landing_row(column) + 1))
+        else:
+            self._tell_refusal(column)
