@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import logging
 import random
 import signal
@@ -26,7 +27,7 @@ SWITCH_SECONDS = 0.001
 def main(arguments: Sequence[str] | None = None) -> int:
     """Start the game; the exit code is 1 with one sentence on stderr where no window can open."""
     parse_arguments(arguments)
-    problem = display_problem()
+    problem = display_problem() or qt_problem()
     if problem is not None:
         print(f"connect4-gui: {problem}", file=sys.stderr)
         return 1
@@ -39,6 +40,15 @@ def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="connect4-gui", description="Play Connect Four in a window.")
     parser.add_argument("--version", action="version", version=f"connect4-gui {__version__}")
     return parser.parse_args(arguments)
+
+
+def qt_problem() -> str | None:
+    """A sentence if Qt is installed but cannot be loaded."""
+    try:
+        importlib.import_module("PySide6.QtWidgets")
+    except ImportError as error:
+        return f"Qt cannot be loaded: {error}"
+    return None
 
 
 def bot_factory(cache: MoveCache | None) -> Callable[[Level], Bot]:

@@ -8,3 +8,6 @@ from PySide6.QtCore import QObject
 class Counted(QObject):
     def wins(self, count: int) -> str:
         return self.tr("%n win(s)", "", count)
+
+    def discs_in_line(self, count: int) -> str:
+        return self.tr("%n disc(s) in line.", "", count)

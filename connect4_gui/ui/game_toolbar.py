@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from connect4_gui.ui.elided_label import ElidedLabel
@@ -21,6 +21,7 @@ class GameToolbar(QFrame):
     def __init__(self, summary: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("look", "bar")
+        self._keys: dict[QKeySequence, QPushButton] = {}
         self.menu = self._button(MENU_KEYS)
         self.new_game = self._button(NEW_GAME_KEYS)
         self.pause = self._button(PAUSE_KEYS)
@@ -44,6 +45,15 @@ class GameToolbar(QFrame):
         self.pause.setChecked(is_paused)
         self.pause.setEnabled(is_possible)
         self._name_pause()
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Press the button whose key this is; False if there is none. Holding a key presses once."""
+        button = self._keys.get(QKeySequence(event.keyCombination()))
+        if button is None:
+            return False
+        if not event.isAutoRepeat():
+            button.click()
+        return True
 
     def _name_pause(self) -> None:
         self.pause.setText(self.tr("Resume") if self.pause.isChecked() else self.tr("Pause"))
@@ -69,9 +79,7 @@ class GameToolbar(QFrame):
         button.setProperty("look", "flat")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setAutoDefault(True)
-        key = QShortcut(QKeySequence(shortcut), self)
-        key.setAutoRepeat(False)
-        key.activated.connect(button.click)
+        self._keys[QKeySequence(shortcut)] = button
         return button
 
     def _lay_out(self) -> None:

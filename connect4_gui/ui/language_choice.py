@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from connect4_gui.ui.language import SPOKEN, Language
 from connect4_gui.ui.retranslation import keep_translated
+
+
+ARROW, ARROW_INSET = 4.0, 16
 
 
 class LanguageChoice(QComboBox):
@@ -30,10 +34,19 @@ class LanguageChoice(QComboBox):
     def set_language(self, language: Language) -> None:
         self.setCurrentIndex(self.findData(language.value))
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The style sheet takes the arrow away, so it is drawn here."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.PlaceholderText), 1.6))
+        tip = QPointF(self.width() - ARROW_INSET, self.height() / 2 + ARROW / 2)
+        painter.drawPolyline([tip + QPointF(-ARROW, -ARROW), tip, tip + QPointF(ARROW, -ARROW)])
+
     def _ask(self, _index: int) -> None:
         self.language_requested.emit(self.language)
 
     def _write_texts(self) -> None:
-        self.setItemText(0, self.tr("System language"))
+        self.setItemText(0, self.tr("System"))
         self.setAccessibleName(self.tr("Language"))
         self.setToolTip(self.tr("Language"))

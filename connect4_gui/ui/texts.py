@@ -64,11 +64,8 @@ def result_title(setup: MatchSetup, result: GameResult) -> str:
 
 def result_reason(setup: MatchSetup, result: GameResult) -> str:
     if result.ending is Ending.FOUR_IN_A_ROW:
-        return (
-            translate("texts", "Four in a row.")
-            if len(result.cells) == 4
-            else translate("texts", "More than four discs in line.")
-        )
+        count = len(result.cells)
+        return translate("texts", "Four in a row.") if count == 4 else Counted().discs_in_line(count)
     if result.ending is Ending.BOARD_FULL or result.winner is None:
         return translate("texts", "The board is full and nobody has four in a row.")
     return translate("texts", "{name} ran out of time.").format(name=player_name(setup, result.winner.other))

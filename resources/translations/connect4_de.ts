@@ -48,6 +48,13 @@
             <numerusform>%n Siege</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n disc(s) in line.</source>
+        <translation>
+            <numerusform>%n Stein in einer Reihe.</numerusform>
+            <numerusform>%n Steine in einer Reihe.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameToolbar</name>
@@ -154,8 +161,8 @@
 <context>
     <name>LanguageChoice</name>
     <message>
-        <source>System language</source>
-        <translation>Systemsprache</translation>
+        <source>System</source>
+        <translation>System</translation>
     </message>
     <message>
         <source>Language</source>
@@ -525,10 +532,6 @@
     <message>
         <source>Four in a row.</source>
         <translation>Vier in einer Reihe.</translation>
-    </message>
-    <message>
-        <source>More than four discs in line.</source>
-        <translation>Mehr als vier Steine in einer Reihe.</translation>
     </message>
     <message>
         <source>The board is full and nobody has four in a row.</source>

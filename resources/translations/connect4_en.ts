@@ -10,5 +10,12 @@
             <numerusform>%n wins</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n disc(s) in line.</source>
+        <translation>
+            <numerusform>%n disc in line.</numerusform>
+            <numerusform>%n discs in line.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -48,6 +48,13 @@
             <numerusform>%n victorias</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n disc(s) in line.</source>
+        <translation>
+            <numerusform>%n ficha en línea.</numerusform>
+            <numerusform>%n fichas en línea.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameToolbar</name>
@@ -154,8 +161,8 @@
 <context>
     <name>LanguageChoice</name>
     <message>
-        <source>System language</source>
-        <translation>Idioma del sistema</translation>
+        <source>System</source>
+        <translation>Sistema</translation>
     </message>
     <message>
         <source>Language</source>
@@ -525,10 +532,6 @@
     <message>
         <source>Four in a row.</source>
         <translation>Cuatro en línea.</translation>
-    </message>
-    <message>
-        <source>More than four discs in line.</source>
-        <translation>Más de cuatro fichas en línea.</translation>
     </message>
     <message>
         <source>The board is full and nobody has four in a row.</source>

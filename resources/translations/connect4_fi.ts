@@ -48,6 +48,13 @@
             <numerusform>%n voittoa</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n disc(s) in line.</source>
+        <translation>
+            <numerusform>%n nappula suorassa.</numerusform>
+            <numerusform>%n nappulaa suorassa.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameToolbar</name>
@@ -154,8 +161,8 @@
 <context>
     <name>LanguageChoice</name>
     <message>
-        <source>System language</source>
-        <translation>Järjestelmän kieli</translation>
+        <source>System</source>
+        <translation>Järjestelmä</translation>
     </message>
     <message>
         <source>Language</source>
@@ -525,10 +532,6 @@
     <message>
         <source>Four in a row.</source>
         <translation>Neljä suorassa.</translation>
-    </message>
-    <message>
-        <source>More than four discs in line.</source>
-        <translation>Yli neljä nappulaa suorassa.</translation>
     </message>
     <message>
         <source>The board is full and nobody has four in a row.</source>

@@ -49,6 +49,14 @@
             <numerusform>победи: %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n disc(s) in line.</source>
+        <translation>
+            <numerusform>Дискови во ред: %n.</numerusform>
+            <numerusform>Дискови во ред: %n.</numerusform>
+            <numerusform>Дискови во ред: %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameToolbar</name>
@@ -155,8 +163,8 @@
 <context>
     <name>LanguageChoice</name>
     <message>
-        <source>System language</source>
-        <translation>Јазик на системот</translation>
+        <source>System</source>
+        <translation>Систем</translation>
     </message>
     <message>
         <source>Language</source>
@@ -210,7 +218,7 @@
     </message>
     <message>
         <source>When time runs out</source>
-        <translation>По истек на времето</translation>
+        <translation>Кога ќе истече</translation>
     </message>
     <message>
         <source>Name of the first player</source>
@@ -454,7 +462,7 @@
     </message>
     <message>
         <source>Blocks every threat and plans a few moves ahead.</source>
-        <translation>Ја спречува секоја закана и планира неколку потези однапред.</translation>
+        <translation>Ги спречува сите закани и планира неколку потези.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -526,10 +534,6 @@
     <message>
         <source>Four in a row.</source>
         <translation>Четири во ред.</translation>
-    </message>
-    <message>
-        <source>More than four discs in line.</source>
-        <translation>Повеќе од четири диска во ред.</translation>
     </message>
     <message>
         <source>The board is full and nobody has four in a row.</source>

@@ -48,6 +48,13 @@
             <numerusform>%n keer gewonnen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n disc(s) in line.</source>
+        <translation>
+            <numerusform>%n schijf op een rij.</numerusform>
+            <numerusform>%n schijven op een rij.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameToolbar</name>
@@ -154,8 +161,8 @@
 <context>
     <name>LanguageChoice</name>
     <message>
-        <source>System language</source>
-        <translation>Systeemtaal</translation>
+        <source>System</source>
+        <translation>Systeem</translation>
     </message>
     <message>
         <source>Language</source>
@@ -525,10 +532,6 @@
     <message>
         <source>Four in a row.</source>
         <translation>Vier op een rij.</translation>
-    </message>
-    <message>
-        <source>More than four discs in line.</source>
-        <translation>Meer dan vier schijven op een rij.</translation>
     </message>
     <message>
         <source>The board is full and nobody has four in a row.</source>

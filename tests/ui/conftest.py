@@ -109,8 +109,9 @@ def start_program(
 ) -> Iterator[StartProgram]:
     programs: list[Program] = []
 
-    def start(engine: Engine | None = None) -> Program:
-        program = Program(look, translation, settings_file, BotMaker(engine or ScriptedEngine()), ABOUT, motion=STILL)
+    def start(engine: Engine | None = None, motion: Motion = STILL) -> Program:
+        maker = BotMaker(engine or ScriptedEngine())
+        program = Program(look, translation, settings_file, maker, ABOUT, motion=motion)
         programs.append(program)
         program.start()
         show_active(qtbot, program.menu)
