@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from connect4_gui.ui.language import SPOKEN, Language
 from connect4_gui.ui.retranslation import keep_translated
 
-
 ARROW, ARROW_INSET = 4.0, 16
 
 
