@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>Takes a win when it sees one, but often overlooks yours.</source>
-        <translation>Voittaa, kun huomaa tilaisuuden, mutta ei usein näe sinun uhkauksiasi.</translation>
+        <translation>Voittaa tilaisuuden tullen, mutta ei aina näe uhkauksiasi.</translation>
     </message>
     <message>
         <source>Medium</source>

@@ -44,8 +44,8 @@
     <message numerus="yes">
         <source>%n win(s)</source>
         <translation>
-            <numerusform>%n keer gewonnen</numerusform>
-            <numerusform>%n keer gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1,0 +1,201 @@
+"""Render every window and state to PNG: the same pictures every time, without a display.
+
+    python packaging/screenshots.py OUT [--only 'menu-*']
+
+Time stands still, nothing moves and the computer never answers, so a picture changes only if the program does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import TypeAlias
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from connect4_gui import __version__
+from connect4_gui.engine.board import Board
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.bot import Bot
+from connect4_gui.engine.levels import HARD, Level
+from connect4_gui.engine.notation import parse_moves
+from connect4_gui.engine.search_types import SearchInfo, SearchLimits, StopFlag
+from connect4_gui.game.match_setup import MatchSetup, Opponent, StartRule, TimeoutRule
+from connect4_gui.ui.about import AboutDialog, AboutInfo
+from connect4_gui.ui.appearance import Appearance
+from connect4_gui.ui.game_controller import GameController
+from connect4_gui.ui.game_window import GameWindow
+from connect4_gui.ui.help_dialog import HelpDialog
+from connect4_gui.ui.language import SPOKEN, Language
+from connect4_gui.ui.main_menu import MainMenu
+from connect4_gui.ui.menu_choices import MenuChoices
+from connect4_gui.ui.motion import STILL
+from connect4_gui.ui.theme import DARK, LIGHT
+from connect4_gui.ui.translation import Translation
+
+THEMES = (LIGHT, DARK)
+ABOUT = AboutInfo(__version__, ("MinMax",))
+TIMED = MatchSetup(turn_seconds=20, names=("Ada", "Grace"))
+SHORT, SMALL, BIG = "4453357", BoardSize(4, 5), BoardSize(8, 9)
+WON, DRAWN_4X5 = "1122334", "23144211154234323555"
+
+SECONDS_A_MOVE = 8.0
+
+Picture: TypeAlias = Callable[[], QWidget]
+
+
+class FixedClock:
+    """Seconds that pass only when told to."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+class SilentEngine:
+    """Thinks until it is told to stop."""
+
+    name = "silent"
+
+    def analyse(self, _board: Board, _limits: SearchLimits, stop: StopFlag | None = None) -> Iterator[SearchInfo]:
+        while stop is not None and not stop.is_set():
+            time.sleep(0.002)
+        yield from ()
+
+    def forget(self) -> None:
+        return
+
+
+class Album:
+    """Makes windows in the states worth a picture. ``pictures()`` names them all."""
+
+    def __init__(self, app: QApplication) -> None:
+        self.look = Appearance(app)
+        self.translation = Translation(app, ["en"])
+        self.translation.use(Language.ENGLISH)
+
+    def pictures(self) -> Iterator[tuple[str, Picture]]:
+        for theme in THEMES:
+            for name, picture in self._states().items():
+                yield f"{name}-{theme.name}", self._in_theme(theme.name, picture)
+        for language in SPOKEN:
+            for name, picture in (("menu", self._menu), ("game", self._middle_game), ("help", self._help)):
+                yield f"{name}-{language.value}", self._in_language(language, picture)
+
+    def _states(self) -> dict[str, Picture]:
+        return {
+            "menu": self._menu,
+            "game": self._middle_game,
+            "game-4x5": lambda: self._game(MatchSetup(size=SMALL), "3324"),
+            "game-8x9": lambda: self._game(MatchSetup(size=BIG), "555564738"),
+            "narrow": lambda: self._sized(self._middle_game(), 480, 760),
+            "hover": lambda: self._hover("44", 2),
+            "hover-full": lambda: self._hover("444444", 3),
+            "thinking": lambda: self._game(MatchSetup(opponent=Opponent.COMPUTER, level=HARD), "4"),
+            "paused": self._paused,
+            "won": lambda: self._game(MatchSetup(names=("Ada", "Grace")), WON),
+            "won-narrow": lambda: self._sized(self._game(MatchSetup(names=("Ada", "Grace")), WON), 480, 760),
+            "drawn": lambda: self._game(MatchSetup(size=SMALL), DRAWN_4X5),
+            "help": self._help,
+            "about": lambda: AboutDialog(ABOUT, self.look),
+        }
+
+    def _in_theme(self, name: str, picture: Picture) -> Picture:
+        def make() -> QWidget:
+            self.translation.use(Language.ENGLISH)
+            self.look.set_theme(next(theme for theme in THEMES if theme.name == name))
+            return picture()
+
+        return make
+
+    def _in_language(self, language: Language, picture: Picture) -> Picture:
+        def make() -> QWidget:
+            self.look.set_theme(LIGHT)
+            self.translation.use(language)
+            return picture()
+
+        return make
+
+    def _menu(self) -> QWidget:
+        menu = MainMenu(self.look, ABOUT)
+        menu.form.set_choices(
+            MenuChoices(Opponent.COMPUTER, HARD, is_timed=True, start_rule=StartRule.ALTERNATE, first_name="Ada")
+        )
+        menu.language.set_language(self.translation.spoken)
+        return menu
+
+    def _help(self) -> QWidget:
+        return HelpDialog(ABOUT, self.look)
+
+    def _game(self, setup: MatchSetup, moves: str) -> GameWindow:
+        clock = FixedClock()
+        controller = GameController(setup, silent_bot, motion=STILL, now=clock, rng=random.Random(0))
+        window = GameWindow(controller, self.look, STILL, ABOUT)
+        for move in parse_moves(moves):
+            clock.seconds += SECONDS_A_MOVE
+            controller.wish(move)
+        clock.seconds += SECONDS_A_MOVE
+        controller.check_clock()
+        return window
+
+    def _middle_game(self) -> QWidget:
+        window = self._game(TIMED, SHORT)
+        window.scene.point_at(4)
+        return window
+
+    def _hover(self, moves: str, column: int) -> QWidget:
+        window = self._game(MatchSetup(timeout_rule=TimeoutRule.PASS), moves)
+        window.scene.point_at(column)
+        return window
+
+    def _paused(self) -> QWidget:
+        window = self._game(TIMED, SHORT)
+        window.controller.set_paused(True)
+        return window
+
+    def _sized(self, window: QWidget, width: int, height: int) -> QWidget:
+        window.resize(width, height)
+        return window
+
+
+def silent_bot(level: Level) -> Bot:
+    return Bot(level, SilentEngine(), random.Random(0))
+
+
+def render(window: QWidget, file: Path) -> None:
+    if not window.testAttribute(Qt.WidgetAttribute.WA_Resized):
+        window.resize(window.sizeHint())
+    picture = window.grab()
+    if not picture.save(str(file)):
+        raise OSError(f"the picture {file} cannot be written")
+    window.close()
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Render every window and state to PNG.")
+    parser.add_argument("out", type=Path, help="folder for the pictures")
+    parser.add_argument("--only", default="*", help="names to render, with * and ?; all of them by default")
+    options = parser.parse_args(arguments)
+    options.out.mkdir(parents=True, exist_ok=True)
+    app = QApplication([])
+    album = Album(app)
+    names = [(name, picture) for name, picture in album.pictures() if fnmatch(name, options.only)]
+    for name, picture in names:
+        render(picture(), options.out / f"{name}.png")
+    print(f"{len(names)} pictures in {options.out}")
+    return 0 if names else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
