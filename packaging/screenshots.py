@@ -30,23 +30,32 @@ from connect4_gui.engine.levels import HARD, Level
 from connect4_gui.engine.notation import parse_moves
 from connect4_gui.engine.search_types import SearchInfo, SearchLimits, StopFlag
 from connect4_gui.game.match_setup import MatchSetup, Opponent, StartRule, TimeoutRule
+from connect4_gui.sound.player import SoundPlayer
 from connect4_gui.ui.about import AboutDialog, AboutInfo
 from connect4_gui.ui.appearance import Appearance
+from connect4_gui.ui.disc_colours import DiscColours
 from connect4_gui.ui.game_controller import GameController
 from connect4_gui.ui.game_window import GameWindow
 from connect4_gui.ui.help_dialog import HelpDialog
 from connect4_gui.ui.language import SPOKEN, Language
+from connect4_gui.ui.live_preferences import LivePreferences
 from connect4_gui.ui.main_menu import MainMenu
 from connect4_gui.ui.menu_choices import MenuChoices
 from connect4_gui.ui.motion import STILL
-from connect4_gui.ui.theme import DARK, LIGHT
+from connect4_gui.ui.preferences import Preferences
+from connect4_gui.ui.reduced_motion import ReducedMotion
+from connect4_gui.ui.settings_dialog import SettingsDialog
+from connect4_gui.ui.theme_choice import ThemeChoice
 from connect4_gui.ui.translation import Translation
 
-THEMES = (LIGHT, DARK)
+THEMES = tuple(choice for choice in ThemeChoice if choice is not ThemeChoice.SYSTEM)
 ABOUT = AboutInfo(__version__, ("MinMax",))
 TIMED = MatchSetup(turn_seconds=20, names=("Ada", "Grace"))
 SHORT, SMALL, BIG = "4453357", BoardSize(4, 5), BoardSize(8, 9)
 WON, DRAWN_4X5 = "1122334", "23144211154234323555"
+
+WORDY = ("menu", "game", "settings", "help")
+"""The states that are rendered in every language."""
 
 SECONDS_A_MOVE = 8.0
 
@@ -83,15 +92,16 @@ class Album:
     def __init__(self, app: QApplication) -> None:
         self.look = Appearance(app)
         self.translation = Translation(app, ["en"])
-        self.translation.use(Language.ENGLISH)
+        self.choice = ThemeChoice.LIGHT
 
     def pictures(self) -> Iterator[tuple[str, Picture]]:
-        for theme in THEMES:
-            for name, picture in self._states().items():
-                yield f"{name}-{theme.name}", self._in_theme(theme.name, picture)
+        states = self._states()
+        for choice in THEMES:
+            for name, picture in states.items():
+                yield f"{name}-{choice.value.replace('_', '-')}", self._dressed(picture, choice, Language.ENGLISH)
         for language in SPOKEN:
-            for name, picture in (("menu", self._menu), ("game", self._middle_game), ("help", self._help)):
-                yield f"{name}-{language.value}", self._in_language(language, picture)
+            for name in WORDY:
+                yield f"{name}-{language.value}", self._dressed(states[name], ThemeChoice.LIGHT, language)
 
     def _states(self) -> dict[str, Picture]:
         return {
@@ -108,20 +118,14 @@ class Album:
             "won-narrow": lambda: self._sized(self._game(MatchSetup(names=("Ada", "Grace")), WON), 480, 760),
             "drawn": lambda: self._game(MatchSetup(size=SMALL), DRAWN_4X5),
             "help": self._help,
+            "settings": self._settings,
             "about": lambda: AboutDialog(ABOUT, self.look),
         }
 
-    def _in_theme(self, name: str, picture: Picture) -> Picture:
+    def _dressed(self, picture: Picture, choice: ThemeChoice, language: Language) -> Picture:
         def make() -> QWidget:
-            self.translation.use(Language.ENGLISH)
-            self.look.set_theme(next(theme for theme in THEMES if theme.name == name))
-            return picture()
-
-        return make
-
-    def _in_language(self, language: Language, picture: Picture) -> Picture:
-        def make() -> QWidget:
-            self.look.set_theme(LIGHT)
+            self.choice = choice
+            self.look.wear(choice, DiscColours())
             self.translation.use(language)
             return picture()
 
@@ -132,11 +136,16 @@ class Album:
         menu.form.set_choices(
             MenuChoices(Opponent.COMPUTER, HARD, is_timed=True, start_rule=StartRule.ALTERNATE, first_name="Ada")
         )
-        menu.language.set_language(self.translation.spoken)
         return menu
 
     def _help(self) -> QWidget:
         return HelpDialog(ABOUT, self.look)
+
+    def _settings(self) -> QWidget:
+        value = Preferences(self.choice, language=self.translation.spoken)
+        player, reduced = SoundPlayer(), ReducedMotion("silent")
+        live = LivePreferences(value, self.look, self.translation, player, reduced, STILL, self.look)
+        return SettingsDialog(live, self.look, player.play)
 
     def _game(self, setup: MatchSetup, moves: str) -> GameWindow:
         clock = FixedClock()

@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 from connect4_gui.ui.elided_label import ElidedLabel
 from connect4_gui.ui.retranslation import keep_translated
 
-MENU_KEYS, NEW_GAME_KEYS, PAUSE_KEYS, HELP_KEYS = "Escape", "Ctrl+N", "P", "F1"
+MENU_KEYS, NEW_GAME_KEYS, PAUSE_KEYS, SETTINGS_KEYS, HELP_KEYS = "Escape", "Ctrl+N", "P", "Ctrl+,", "F1"
 
 
 class GameToolbar(QFrame):
     menu_requested = Signal()
     new_game_requested = Signal()
     pause_toggled = Signal(bool)
+    settings_requested = Signal()
     help_requested = Signal()
 
     def __init__(self, summary: str, parent: QWidget | None = None) -> None:
@@ -25,6 +26,7 @@ class GameToolbar(QFrame):
         self.menu = self._button(MENU_KEYS)
         self.new_game = self._button(NEW_GAME_KEYS)
         self.pause = self._button(PAUSE_KEYS)
+        self.settings = self._button(SETTINGS_KEYS)
         self.help = self._button(HELP_KEYS)
         self.pause.setCheckable(True)
         self._summary = ElidedLabel(summary)
@@ -61,10 +63,12 @@ class GameToolbar(QFrame):
     def _write_texts(self) -> None:
         self.menu.setText(self.tr("Menu"))
         self.new_game.setText(self.tr("New game"))
+        self.settings.setText(self.tr("Settings"))
         self.help.setText(self.tr("Help"))
         self._explain(self.menu, self.tr("Back to the menu"), MENU_KEYS)
         self._explain(self.new_game, self.tr("Start a new game"), NEW_GAME_KEYS)
         self._explain(self.pause, self.tr("Stop the clock, or go on"), PAUSE_KEYS)
+        self._explain(self.settings, self.tr("Themes, colours, animation, sounds and language"), SETTINGS_KEYS)
         self._explain(self.help, self.tr("How to play"), HELP_KEYS)
         self.pause.setMinimumWidth(self.pause.fontMetrics().horizontalAdvance(self.tr("Resume")) + 32)
         self._name_pause()
@@ -86,7 +90,7 @@ class GameToolbar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 8, 20, 8)
         row.setSpacing(4)
-        for button in (self.menu, self.new_game, self.pause, self.help):
+        for button in (self.menu, self.new_game, self.pause, self.settings, self.help):
             row.addWidget(button)
         row.addWidget(self._summary, 1)
 
@@ -94,4 +98,5 @@ class GameToolbar(QFrame):
         self.menu.clicked.connect(self.menu_requested)
         self.new_game.clicked.connect(self.new_game_requested)
         self.pause.clicked.connect(self.pause_toggled)
+        self.settings.clicked.connect(self.settings_requested)
         self.help.clicked.connect(self.help_requested)

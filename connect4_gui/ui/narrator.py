@@ -7,9 +7,11 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from connect4_gui.engine.board import Side
 from connect4_gui.game.game import GameResult, Turn
+from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.board_view import BoardView
+from connect4_gui.ui.disc_names import disc_name
 from connect4_gui.ui.game_controller import GameController
-from connect4_gui.ui.texts import disc_name, result_reason, result_title
+from connect4_gui.ui.texts import result_reason, result_title
 
 
 class Narrator(QObject):
@@ -17,10 +19,11 @@ class Narrator(QObject):
 
     announced = Signal(str)
 
-    def __init__(self, controller: GameController, view: BoardView) -> None:
+    def __init__(self, controller: GameController, view: BoardView, look: Appearance) -> None:
         super().__init__(view)
         self._controller = controller
         self._view = view
+        self._look = look
         self._was_paused = False
         self._connect_signals()
 
@@ -28,6 +31,9 @@ class Narrator(QObject):
         """Let a screen reader, if one is running, speak ``sentence`` when it has finished its own."""
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._view, sentence))
         self.announced.emit(sentence)
+
+    def _name(self, side: Side) -> str:
+        return disc_name(self._look.theme, side)
 
     def _connect_signals(self) -> None:
         self._controller.game_started.connect(self._tell_start)
@@ -45,25 +51,25 @@ class Narrator(QObject):
         board = self._controller.board
         sentence = self.tr("New game, {rows} rows and {columns} columns; {mover} to move")
         size = board.size
-        self.say(sentence.format(rows=size.rows, columns=size.columns, mover=disc_name(board.side)))
+        self.say(sentence.format(rows=size.rows, columns=size.columns, mover=self._name(board.side)))
 
     @Slot(object)
     def _tell_turn(self, turn: Turn) -> None:
         if turn.cell is None:
             sentence = self.tr("{player} passes; {mover} to move")
-            self.say(sentence.format(player=disc_name(turn.side), mover=disc_name(turn.side.other)))
+            self.say(sentence.format(player=self._name(turn.side), mover=self._name(turn.side.other)))
             return
         row, column = turn.cell
         if self._controller.game.is_over:
             sentence = self.tr("{player}, column {column}, row {row}")
         else:
             sentence = self.tr("{player}, column {column}, row {row}; {mover} to move")
-        player, mover = disc_name(turn.side), disc_name(turn.side.other)
+        player, mover = self._name(turn.side), self._name(turn.side.other)
         self.say(sentence.format(player=player, column=column + 1, row=row + 1, mover=mover))
 
     @Slot(object)
     def _tell_timeout(self, side: Side) -> None:
-        self.say(self.tr("Time is up for {player}").format(player=disc_name(side)))
+        self.say(self.tr("Time is up for {player}").format(player=self._name(side)))
 
     @Slot(int)
     def _tell_refusal(self, column: int) -> None:
@@ -88,7 +94,7 @@ class Narrator(QObject):
         if is_paused:
             self.say(self.tr("Paused"))
         else:
-            self.say(self.tr("The game goes on; {mover} to move").format(mover=disc_name(self._controller.board.side)))
+            self.say(self.tr("The game goes on; {mover} to move").format(mover=self._name(self._controller.board.side)))
 
     @Slot(int)
     def _tell_column(self, column: int) -> None:

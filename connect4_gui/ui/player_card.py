@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from connect4_gui.engine.board import Side
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.disc_icon import DiscIcon
+from connect4_gui.ui.disc_names import disc_name
 from connect4_gui.ui.elided_label import ElidedLabel
 from connect4_gui.ui.fonts import scaled
-from connect4_gui.ui.texts import disc_name
 
 CORNER = 14
 DISC_PX, COMPACT_DISC_PX = 48, 32
@@ -36,6 +36,7 @@ class PlayerCard(QWidget):
         self._lay_out()
         self.set_compact(False)
         look.theme_changed.connect(self.update)
+        look.theme_changed.connect(self._name_aloud)
 
     @property
     def name(self) -> str:
@@ -55,7 +56,11 @@ class PlayerCard(QWidget):
 
     def set_name(self, name: str) -> None:
         self._name.setText(name)
-        self.setAccessibleName(self.tr("{name}, {disc}").format(name=name, disc=disc_name(self._side)))
+        self._name_aloud()
+
+    def _name_aloud(self) -> None:
+        disc = disc_name(self._look.theme, self._side)
+        self.setAccessibleName(self.tr("{name}, {disc}").format(name=self.name, disc=disc))
 
     def show_state(self, *, is_framed: bool, note: str) -> None:
         self._is_framed = is_framed

@@ -23,11 +23,6 @@ def player_name(setup: MatchSetup, side: Side) -> str:
     return setup.names[side - 1].strip() or default_name(side, setup.opponent)
 
 
-def disc_name(side: Side) -> str:
-    """What the discs of a side are called aloud: by their colour."""
-    return translate("texts", "Red") if side is Side.FIRST else translate("texts", "Yellow")
-
-
 def size_text(size: BoardSize) -> str:
     return translate("texts", "{rows} × {columns}").format(rows=size.rows, columns=size.columns)
 

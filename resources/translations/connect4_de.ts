@@ -57,6 +57,25 @@
     </message>
 </context>
 <context>
+    <name>DiscPicker</name>
+    <message>
+        <source>The theme&apos;s own colour</source>
+        <translation>Die Farbe des Designs</translation>
+    </message>
+    <message>
+        <source>A colour of your own</source>
+        <translation>Eine eigene Farbe</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Andere …</translation>
+    </message>
+    <message>
+        <source>{discs}: another colour…</source>
+        <translation>{discs}: andere Farbe …</translation>
+    </message>
+</context>
+<context>
     <name>GameToolbar</name>
     <message>
         <source>Resume</source>
@@ -75,6 +94,10 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
@@ -89,6 +112,10 @@
     <message>
         <source>Stop the clock, or go on</source>
         <translation>Die Uhr anhalten oder weiterspielen</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language</source>
+        <translation>Design, Farben, Animation, Töne und Sprache</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -182,6 +209,14 @@
     <message>
         <source>How to play (F1)</source>
         <translation>Spielanleitung (F1)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language ({keys})</source>
+        <translation>Design, Farben, Animation, Töne und Sprache ({keys})</translation>
     </message>
     <message>
         <source>Start game</source>
@@ -332,6 +367,13 @@
     </message>
 </context>
 <context>
+    <name>PreviewBoard</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message>
         <source>Play again</source>
@@ -340,6 +382,41 @@
     <message>
         <source>Back to menu</source>
         <translation>Zum Menü</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
     </message>
 </context>
 <context>
@@ -380,6 +457,21 @@
     </message>
 </context>
 <context>
+    <name>VolumeRow</name>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
     <name>_Rows</name>
     <message>
         <source>None yet</source>
@@ -403,6 +495,17 @@
     <message>
         <source>Column {column}, row {row}: {disc}</source>
         <translation>Spalte {column}, Reihe {row}: {disc}</translation>
+    </message>
+</context>
+<context>
+    <name>disc_names</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Spieler 2</translation>
     </message>
 </context>
 <context>
@@ -472,6 +575,100 @@
     </message>
 </context>
 <context>
+    <name>preference_texts</name>
+    <message>
+        <source>That is too much like the other player&apos;s colour. Please choose another one.</source>
+        <translation>Das ähnelt der Farbe des anderen Spielers zu sehr. Bitte wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>That is too much like the board. Please choose another colour.</source>
+        <translation>Das ähnelt dem Spielbrett zu sehr. Bitte wähle eine andere Farbe.</translation>
+    </message>
+    <message>
+        <source>A disc that dark looks like an empty cell. Please choose a lighter colour.</source>
+        <translation>Ein so dunkler Stein sieht aus wie ein leeres Feld. Bitte wähle eine hellere Farbe.</translation>
+    </message>
+    <message>
+        <source>A disc that pale looks like an empty cell. Please choose a stronger colour.</source>
+        <translation>Ein so blasser Stein sieht aus wie ein leeres Feld. Bitte wähle eine kräftigere Farbe.</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <translation>Türkis</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>Discs of player 1</source>
+        <translation>Steine Spieler 1</translation>
+    </message>
+    <message>
+        <source>Discs of player 2</source>
+        <translation>Steine Spieler 2</translation>
+    </message>
+</context>
+<context>
     <name>texts</name>
     <message>
         <source>Player 1</source>
@@ -484,14 +681,6 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Gelb</translation>
     </message>
     <message>
         <source>{rows} × {columns}</source>

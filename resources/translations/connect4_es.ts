@@ -57,6 +57,25 @@
     </message>
 </context>
 <context>
+    <name>DiscPicker</name>
+    <message>
+        <source>The theme&apos;s own colour</source>
+        <translation>El color del tema</translation>
+    </message>
+    <message>
+        <source>A colour of your own</source>
+        <translation>Un color tuyo</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Otro…</translation>
+    </message>
+    <message>
+        <source>{discs}: another colour…</source>
+        <translation>{discs}: otro color…</translation>
+    </message>
+</context>
+<context>
     <name>GameToolbar</name>
     <message>
         <source>Resume</source>
@@ -75,6 +94,10 @@
         <translation>Nueva partida</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Ayuda</translation>
     </message>
@@ -89,6 +112,10 @@
     <message>
         <source>Stop the clock, or go on</source>
         <translation>Parar el reloj o seguir</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language</source>
+        <translation>Tema, colores, animación, sonidos e idioma</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -182,6 +209,14 @@
     <message>
         <source>How to play (F1)</source>
         <translation>Cómo se juega (F1)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language ({keys})</source>
+        <translation>Tema, colores, animación, sonidos e idioma ({keys})</translation>
     </message>
     <message>
         <source>Start game</source>
@@ -332,6 +367,13 @@
     </message>
 </context>
 <context>
+    <name>PreviewBoard</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message>
         <source>Play again</source>
@@ -340,6 +382,41 @@
     <message>
         <source>Back to menu</source>
         <translation>Al menú</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animación</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
     </message>
 </context>
 <context>
@@ -380,6 +457,21 @@
     </message>
 </context>
 <context>
+    <name>VolumeRow</name>
+    <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
     <name>_Rows</name>
     <message>
         <source>None yet</source>
@@ -403,6 +495,17 @@
     <message>
         <source>Column {column}, row {row}: {disc}</source>
         <translation>Columna {column}, fila {row}: {disc}</translation>
+    </message>
+</context>
+<context>
+    <name>disc_names</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Jugador 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Jugador 2</translation>
     </message>
 </context>
 <context>
@@ -472,6 +575,100 @@
     </message>
 </context>
 <context>
+    <name>preference_texts</name>
+    <message>
+        <source>That is too much like the other player&apos;s colour. Please choose another one.</source>
+        <translation>Se parece demasiado al color del otro jugador. Elige otro, por favor.</translation>
+    </message>
+    <message>
+        <source>That is too much like the board. Please choose another colour.</source>
+        <translation>Se parece demasiado al tablero. Elige otro color, por favor.</translation>
+    </message>
+    <message>
+        <source>A disc that dark looks like an empty cell. Please choose a lighter colour.</source>
+        <translation>Una ficha tan oscura parece una casilla vacía. Elige un color más claro, por favor.</translation>
+    </message>
+    <message>
+        <source>A disc that pale looks like an empty cell. Please choose a stronger colour.</source>
+        <translation>Una ficha tan pálida parece una casilla vacía. Elige un color más intenso, por favor.</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clásico</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Naranja</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Amarillo</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <translation>Turquesa</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violeta</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marrón</translation>
+    </message>
+    <message>
+        <source>Discs of player 1</source>
+        <translation>Fichas jugador 1</translation>
+    </message>
+    <message>
+        <source>Discs of player 2</source>
+        <translation>Fichas jugador 2</translation>
+    </message>
+</context>
+<context>
     <name>texts</name>
     <message>
         <source>Player 1</source>
@@ -484,14 +681,6 @@
     <message>
         <source>Computer</source>
         <translation>Ordenador</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rojo</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Amarillo</translation>
     </message>
     <message>
         <source>{rows} × {columns}</source>

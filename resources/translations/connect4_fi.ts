@@ -57,6 +57,25 @@
     </message>
 </context>
 <context>
+    <name>DiscPicker</name>
+    <message>
+        <source>The theme&apos;s own colour</source>
+        <translation>Teeman oma väri</translation>
+    </message>
+    <message>
+        <source>A colour of your own</source>
+        <translation>Oma väri</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Muu…</translation>
+    </message>
+    <message>
+        <source>{discs}: another colour…</source>
+        <translation>{discs}: muu väri…</translation>
+    </message>
+</context>
+<context>
     <name>GameToolbar</name>
     <message>
         <source>Resume</source>
@@ -75,6 +94,10 @@
         <translation>Uusi peli</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Asetukset</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Ohje</translation>
     </message>
@@ -89,6 +112,10 @@
     <message>
         <source>Stop the clock, or go on</source>
         <translation>Pysäytä kello tai jatka peliä</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language</source>
+        <translation>Teema, värit, animaatiot, äänet ja kieli</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -182,6 +209,14 @@
     <message>
         <source>How to play (F1)</source>
         <translation>Näin pelataan (F1)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Asetukset</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language ({keys})</source>
+        <translation>Teema, värit, animaatiot, äänet ja kieli ({keys})</translation>
     </message>
     <message>
         <source>Start game</source>
@@ -332,6 +367,13 @@
     </message>
 </context>
 <context>
+    <name>PreviewBoard</name>
+    <message>
+        <source>Preview</source>
+        <translation>Esikatselu</translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message>
         <source>Play again</source>
@@ -340,6 +382,41 @@
     <message>
         <source>Back to menu</source>
         <translation>Valikkoon</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Asetukset</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Teema</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animaatiot</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Palauta oletukset</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Peruuta</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Äänet</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Kieli</translation>
     </message>
 </context>
 <context>
@@ -380,6 +457,21 @@
     </message>
 </context>
 <context>
+    <name>VolumeRow</name>
+    <message>
+        <source>Sounds</source>
+        <translation>Äänet</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Äänenvoimakkuus</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
     <name>_Rows</name>
     <message>
         <source>None yet</source>
@@ -403,6 +495,17 @@
     <message>
         <source>Column {column}, row {row}: {disc}</source>
         <translation>Sarake {column}, rivi {row}: {disc}</translation>
+    </message>
+</context>
+<context>
+    <name>disc_names</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Pelaaja 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Pelaaja 2</translation>
     </message>
 </context>
 <context>
@@ -472,6 +575,100 @@
     </message>
 </context>
 <context>
+    <name>preference_texts</name>
+    <message>
+        <source>That is too much like the other player&apos;s colour. Please choose another one.</source>
+        <translation>Väri on liian lähellä toisen pelaajan väriä. Valitse jokin muu.</translation>
+    </message>
+    <message>
+        <source>That is too much like the board. Please choose another colour.</source>
+        <translation>Väri on liian lähellä laudan väriä. Valitse jokin muu väri.</translation>
+    </message>
+    <message>
+        <source>A disc that dark looks like an empty cell. Please choose a lighter colour.</source>
+        <translation>Noin tumma nappula näyttää tyhjältä paikalta. Valitse vaaleampi väri.</translation>
+    </message>
+    <message>
+        <source>A disc that pale looks like an empty cell. Please choose a stronger colour.</source>
+        <translation>Noin vaalea nappula näyttää tyhjältä paikalta. Valitse voimakkaampi väri.</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <source>System</source>
+        <translation>Järjestelmä</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Vaalea</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tumma</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Kontrasti</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassinen</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normaali</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Nopea</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Pois</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Punainen</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Oranssi</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Keltainen</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vihreä</translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <translation>Turkoosi</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violetti</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Vaaleanpunainen</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Ruskea</translation>
+    </message>
+    <message>
+        <source>Discs of player 1</source>
+        <translation>Pelaajan 1 nappulat</translation>
+    </message>
+    <message>
+        <source>Discs of player 2</source>
+        <translation>Pelaajan 2 nappulat</translation>
+    </message>
+</context>
+<context>
     <name>texts</name>
     <message>
         <source>Player 1</source>
@@ -484,14 +681,6 @@
     <message>
         <source>Computer</source>
         <translation>Tietokone</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Punainen</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Keltainen</translation>
     </message>
     <message>
         <source>{rows} × {columns}</source>

@@ -59,6 +59,25 @@
     </message>
 </context>
 <context>
+    <name>DiscPicker</name>
+    <message>
+        <source>The theme&apos;s own colour</source>
+        <translation>Бојата на темата</translation>
+    </message>
+    <message>
+        <source>A colour of your own</source>
+        <translation>Твоја боја</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Друга…</translation>
+    </message>
+    <message>
+        <source>{discs}: another colour…</source>
+        <translation>{discs}: друга боја…</translation>
+    </message>
+</context>
+<context>
     <name>GameToolbar</name>
     <message>
         <source>Resume</source>
@@ -77,6 +96,10 @@
         <translation>Нова игра</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Поставки</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Помош</translation>
     </message>
@@ -91,6 +114,10 @@
     <message>
         <source>Stop the clock, or go on</source>
         <translation>Запри го часовникот или продолжи</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language</source>
+        <translation>Тема, бои, анимација, звуци и јазик</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -184,6 +211,14 @@
     <message>
         <source>How to play (F1)</source>
         <translation>Како се игра (F1)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Поставки</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language ({keys})</source>
+        <translation>Тема, бои, анимација, звуци и јазик ({keys})</translation>
     </message>
     <message>
         <source>Start game</source>
@@ -334,6 +369,13 @@
     </message>
 </context>
 <context>
+    <name>PreviewBoard</name>
+    <message>
+        <source>Preview</source>
+        <translation>Преглед</translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message>
         <source>Play again</source>
@@ -342,6 +384,41 @@
     <message>
         <source>Back to menu</source>
         <translation>Во менито</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Поставки</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Анимација</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Врати ги почетните</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Откажи</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Во ред</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Звуци</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Јазик</translation>
     </message>
 </context>
 <context>
@@ -382,6 +459,21 @@
     </message>
 </context>
 <context>
+    <name>VolumeRow</name>
+    <message>
+        <source>Sounds</source>
+        <translation>Звуци</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Јачина</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
     <name>_Rows</name>
     <message>
         <source>None yet</source>
@@ -405,6 +497,17 @@
     <message>
         <source>Column {column}, row {row}: {disc}</source>
         <translation>Колона {column}, ред {row}: {disc}</translation>
+    </message>
+</context>
+<context>
+    <name>disc_names</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Играч 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Играч 2</translation>
     </message>
 </context>
 <context>
@@ -474,6 +577,100 @@
     </message>
 </context>
 <context>
+    <name>preference_texts</name>
+    <message>
+        <source>That is too much like the other player&apos;s colour. Please choose another one.</source>
+        <translation>Премногу наликува на бојата на другиот играч. Избери друга.</translation>
+    </message>
+    <message>
+        <source>That is too much like the board. Please choose another colour.</source>
+        <translation>Премногу наликува на таблата. Избери друга боја.</translation>
+    </message>
+    <message>
+        <source>A disc that dark looks like an empty cell. Please choose a lighter colour.</source>
+        <translation>Толку темен диск изгледа како празно поле. Избери посветла боја.</translation>
+    </message>
+    <message>
+        <source>A disc that pale looks like an empty cell. Please choose a stronger colour.</source>
+        <translation>Толку блед диск изгледа како празно поле. Избери посилна боја.</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <source>System</source>
+        <translation>Систем</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светла</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Темна</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Контраст</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Класична</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Нормална</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Брза</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Исклучена</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Црвен</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Портокалов</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Жолт</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелен</translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <translation>Тиркизен</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Виолетов</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Розов</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Кафеав</translation>
+    </message>
+    <message>
+        <source>Discs of player 1</source>
+        <translation>Дискови на играч 1</translation>
+    </message>
+    <message>
+        <source>Discs of player 2</source>
+        <translation>Дискови на играч 2</translation>
+    </message>
+</context>
+<context>
     <name>texts</name>
     <message>
         <source>Player 1</source>
@@ -486,14 +683,6 @@
     <message>
         <source>Computer</source>
         <translation>Компјутер</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Црвен</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Жолт</translation>
     </message>
     <message>
         <source>{rows} × {columns}</source>

@@ -57,6 +57,25 @@
     </message>
 </context>
 <context>
+    <name>DiscPicker</name>
+    <message>
+        <source>The theme&apos;s own colour</source>
+        <translation>De kleur van het thema</translation>
+    </message>
+    <message>
+        <source>A colour of your own</source>
+        <translation>Een eigen kleur</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Andere…</translation>
+    </message>
+    <message>
+        <source>{discs}: another colour…</source>
+        <translation>{discs}: andere kleur…</translation>
+    </message>
+</context>
+<context>
     <name>GameToolbar</name>
     <message>
         <source>Resume</source>
@@ -75,6 +94,10 @@
         <translation>Nieuw spel</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Help</translation>
     </message>
@@ -89,6 +112,10 @@
     <message>
         <source>Stop the clock, or go on</source>
         <translation>De klok stilzetten of verdergaan</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language</source>
+        <translation>Thema, kleuren, animatie, geluid en taal</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -182,6 +209,14 @@
     <message>
         <source>How to play (F1)</source>
         <translation>Zo speel je (F1)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language ({keys})</source>
+        <translation>Thema, kleuren, animatie, geluid en taal ({keys})</translation>
     </message>
     <message>
         <source>Start game</source>
@@ -332,6 +367,13 @@
     </message>
 </context>
 <context>
+    <name>PreviewBoard</name>
+    <message>
+        <source>Preview</source>
+        <translation>Voorbeeld</translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message>
         <source>Play again</source>
@@ -340,6 +382,41 @@
     <message>
         <source>Back to menu</source>
         <translation>Naar het menu</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animatie</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Standaardwaarden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Geluid</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
     </message>
 </context>
 <context>
@@ -380,6 +457,21 @@
     </message>
 </context>
 <context>
+    <name>VolumeRow</name>
+    <message>
+        <source>Sounds</source>
+        <translation>Geluid</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
     <name>_Rows</name>
     <message>
         <source>None yet</source>
@@ -403,6 +495,17 @@
     <message>
         <source>Column {column}, row {row}: {disc}</source>
         <translation>Kolom {column}, rij {row}: {disc}</translation>
+    </message>
+</context>
+<context>
+    <name>disc_names</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Speler 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Speler 2</translation>
     </message>
 </context>
 <context>
@@ -472,6 +575,100 @@
     </message>
 </context>
 <context>
+    <name>preference_texts</name>
+    <message>
+        <source>That is too much like the other player&apos;s colour. Please choose another one.</source>
+        <translation>Dat lijkt te veel op de kleur van de andere speler. Kies een andere.</translation>
+    </message>
+    <message>
+        <source>That is too much like the board. Please choose another colour.</source>
+        <translation>Dat lijkt te veel op het bord. Kies een andere kleur.</translation>
+    </message>
+    <message>
+        <source>A disc that dark looks like an empty cell. Please choose a lighter colour.</source>
+        <translation>Zo&apos;n donkere schijf lijkt op een leeg vak. Kies een lichtere kleur.</translation>
+    </message>
+    <message>
+        <source>A disc that pale looks like an empty cell. Please choose a stronger colour.</source>
+        <translation>Zo&apos;n bleke schijf lijkt op een leeg vak. Kies een fellere kleur.</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <source>System</source>
+        <translation>Systeem</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Donker</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoog contrast</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassiek</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rood</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Oranje</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Geel</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Groen</translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <translation>Turkoois</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Roze</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Bruin</translation>
+    </message>
+    <message>
+        <source>Discs of player 1</source>
+        <translation>Schijven speler 1</translation>
+    </message>
+    <message>
+        <source>Discs of player 2</source>
+        <translation>Schijven speler 2</translation>
+    </message>
+</context>
+<context>
     <name>texts</name>
     <message>
         <source>Player 1</source>
@@ -484,14 +681,6 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rood</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Geel</translation>
     </message>
     <message>
         <source>{rows} × {columns}</source>

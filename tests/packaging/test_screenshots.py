@@ -11,6 +11,7 @@ import pytest
 
 from connect4_gui.ui.language import SPOKEN
 
+STATES = ["menu", "game", "game-4x5", "game-8x9", "hover", "thinking", "paused", "won", "drawn", "help", "settings"]
 SOURCE = Path(__file__).resolve().parents[2]
 
 
@@ -36,15 +37,14 @@ def album(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_every_window_and_language_has_its_picture(album: Path) -> None:
     names = {file.stem for file in album.iterdir()}
-    for theme in ("light", "dark"):
-        for state in ("menu", "game", "game-4x5", "game-8x9", "hover", "thinking", "paused", "won", "drawn", "help"):
-            assert f"{state}-{theme}" in names
+    for theme in ("light", "dark", "high-contrast", "classic"):
+        assert {f"{state}-{theme}" for state in STATES} <= names
     assert {f"menu-{language.value}" for language in SPOKEN} <= names
 
 
 def test_no_two_pictures_are_alike(album: Path) -> None:
     """A state that is not reached would look like another one. English is light, so it is there twice."""
-    english = {f"{name}-en.png" for name in ("menu", "game", "help")}
+    english = {f"{name}-en.png" for name in ("menu", "game", "settings", "help")}
     pictures = [file.read_bytes() for file in album.iterdir() if file.name not in english]
     assert len(set(pictures)) == len(pictures)
 

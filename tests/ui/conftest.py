@@ -7,22 +7,30 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.search_types import Engine
 from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.sound.player import SoundPlayer
 from connect4_gui.ui.about import AboutInfo
 from connect4_gui.ui.appearance import Appearance
+from connect4_gui.ui.disc_colours import DiscColours
 from connect4_gui.ui.game_controller import GameController
 from connect4_gui.ui.game_window import GameWindow
 from connect4_gui.ui.language import Language
+from connect4_gui.ui.live_preferences import LivePreferences
 from connect4_gui.ui.main_menu import MainMenu
 from connect4_gui.ui.motion import STILL, Motion
+from connect4_gui.ui.preferences import Preferences
 from connect4_gui.ui.program import Program
+from connect4_gui.ui.reduced_motion import ReducedMotion
 from connect4_gui.ui.settings_file import SettingsFile
 from connect4_gui.ui.theme import LIGHT
+from connect4_gui.ui.theme_choice import ThemeChoice
 from connect4_gui.ui.translation import Translation
+from tests.sound.fakes import FakeCupboard
 from tests.ui.fakes import BotMaker, FakeClock, ScriptedEngine
 
 ABOUT = AboutInfo("1.2.3", ("scripted",))
@@ -60,6 +68,8 @@ def translation(session_translation: Translation) -> Iterator[Translation]:
 @pytest.fixture
 def look(session_look: Appearance, translation: Translation) -> Appearance:
     assert translation.spoken is Language.ENGLISH
+    session_look.wear(ThemeChoice.SYSTEM, DiscColours())
+    session_look.follow_system(Qt.ColorScheme.Light)
     session_look.set_theme(LIGHT)
     return session_look
 
@@ -104,14 +114,39 @@ def settings_file(tmp_path: Path) -> SettingsFile:
 
 
 @pytest.fixture
+def reduced() -> ReducedMotion:
+    """A system that says nothing about motion until it is told to."""
+    return ReducedMotion("silent")
+
+
+@pytest.fixture
+def cupboard() -> FakeCupboard:
+    """Where the program finds its speaker."""
+    return FakeCupboard()
+
+
+@pytest.fixture
+def live(look: Appearance, translation: Translation, reduced: ReducedMotion, cupboard: FakeCupboard) -> LivePreferences:
+    """The preferences of nobody in particular, in English."""
+    value = Preferences(ThemeChoice.LIGHT, language=Language.ENGLISH)
+    return LivePreferences(value, look, translation, SoundPlayer(cupboard), reduced, STILL, look)
+
+
+@pytest.fixture
 def start_program(
-    qtbot: QtBot, look: Appearance, translation: Translation, settings_file: SettingsFile
+    qtbot: QtBot,
+    look: Appearance,
+    translation: Translation,
+    settings_file: SettingsFile,
+    reduced: ReducedMotion,
+    cupboard: FakeCupboard,
 ) -> Iterator[StartProgram]:
     programs: list[Program] = []
 
     def start(engine: Engine | None = None, motion: Motion = STILL) -> Program:
         maker = BotMaker(engine or ScriptedEngine())
-        program = Program(look, translation, settings_file, maker, ABOUT, motion=motion)
+        player = SoundPlayer(cupboard)
+        program = Program(look, translation, settings_file, maker, ABOUT, motion=motion, player=player, reduced=reduced)
         programs.append(program)
         program.start()
         show_active(qtbot, program.menu)

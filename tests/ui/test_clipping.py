@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -15,7 +17,9 @@ from connect4_gui.ui.about import AboutDialog
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.help_dialog import HelpDialog
 from connect4_gui.ui.language import SPOKEN, Language
+from connect4_gui.ui.live_preferences import LivePreferences
 from connect4_gui.ui.main_menu import MainMenu
+from connect4_gui.ui.settings_dialog import SettingsDialog
 from connect4_gui.ui.translation import Translation
 from tests.ui.clipping import clipped
 from tests.ui.conftest import ABOUT, OpenGame
@@ -51,8 +55,10 @@ def test_the_menu(qtbot: QtBot, look: Appearance, size: tuple[int, int]) -> None
         assert clipped(settled(menu, *size)) == []
 
 
-def test_the_dialogs(qtbot: QtBot, look: Appearance) -> None:
-    for dialog in (HelpDialog(ABOUT, look), AboutDialog(ABOUT, look)):
+def test_the_dialogs(qtbot: QtBot, look: Appearance, live: LivePreferences, language: Language) -> None:
+    live.set_value(replace(live.value, language=language))
+    settings = SettingsDialog(live, look, lambda _sound: None)
+    for dialog in (HelpDialog(ABOUT, look), AboutDialog(ABOUT, look), settings):
         qtbot.addWidget(dialog)
         assert clipped(settled(dialog)) == []
 

@@ -18,7 +18,10 @@ from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.counted import Counted
 from connect4_gui.ui.help_dialog import HelpDialog
 from connect4_gui.ui.language import SPOKEN, Language, best_of
+from connect4_gui.ui.live_preferences import LivePreferences
 from connect4_gui.ui.main_menu import MainMenu
+from connect4_gui.ui.program import Program
+from connect4_gui.ui.settings_dialog import SettingsDialog
 from connect4_gui.ui.settings_file import SettingsFile
 from connect4_gui.ui.translation import Translation, files_of
 from tests.ui.conftest import ABOUT, OpenGame, StartProgram
@@ -95,25 +98,45 @@ def test_plural_forms(translation: Translation, language: Language, one: str, ma
     assert (Counted().wins(1), Counted().wins(2)) == (one, many)
 
 
+def choose(program: Program, language: Language) -> None:
+    """Open the settings and go down the list of languages with the keyboard."""
+    QTest.mouseClick(program.menu.settings, Qt.MouseButton.LeftButton)
+    assert program.settings_dialog is not None
+    choice = program.settings_dialog.language
+    choice.setFocus()
+    for _ in range(choice.count()):
+        if choice.language is not language:
+            QTest.keyClick(choice, Qt.Key.Key_Down)
+    QTest.qWait(0)
+
+
 def test_the_language_is_chosen_with_the_keyboard_and_remembered(
     start_program: StartProgram, settings_file: SettingsFile, translation: Translation
 ) -> None:
     program = start_program()
-    choice = program.menu.language
-    choice.setFocus()
-    for _ in range(20):
-        if choice.language is Language.FINNISH:
-            break
-        QTest.keyClick(choice, Qt.Key.Key_Down)
-    QTest.qWait(0)
+    choose(program, Language.FINNISH)
     assert translation.spoken is Language.FINNISH
     assert program.menu.start.text() == "Aloita peli"
-    assert settings_file.load().language is Language.FINNISH
+    assert program.settings_dialog is not None
+    QTest.keyClick(program.settings_dialog, Qt.Key.Key_Return)
+    assert settings_file.load().preferences.language is Language.FINNISH
     program.menu.close()
     translation.use(Language.ENGLISH)
-    again = start_program()
-    assert again.menu.language.language is Language.FINNISH
-    assert again.menu.start.text() == "Aloita peli"
+    assert start_program().menu.start.text() == "Aloita peli"
+
+
+def test_cancelling_the_settings_brings_the_language_back(
+    start_program: StartProgram, settings_file: SettingsFile, translation: Translation
+) -> None:
+    program = start_program()
+    choose(program, Language.MACEDONIAN)
+    assert program.settings_dialog is not None
+    assert program.settings_dialog.windowTitle() == "Поставки"
+    QTest.keyClick(program.settings_dialog, Qt.Key.Key_Escape)
+    QTest.qWait(0)
+    assert translation.spoken is Language.ENGLISH
+    assert program.menu.start.text() == "Start game"
+    assert settings_file.load().preferences.language is Language.SYSTEM
 
 
 def test_what_was_chosen_survives_a_change_of_language(menu: MainMenu, translation: Translation) -> None:
@@ -130,7 +153,7 @@ Maker = Callable[[], QWidget]
 
 
 @pytest.fixture
-def makers(qtbot: QtBot, open_game: OpenGame, look: Appearance) -> dict[str, Maker]:
+def makers(qtbot: QtBot, open_game: OpenGame, look: Appearance, live: LivePreferences) -> dict[str, Maker]:
     """Every window in the states that say something of their own."""
 
     def game(moves: str = "", setup: MatchSetup | None = None, keys: tuple[Qt.Key, ...] = ()) -> Maker:
@@ -163,6 +186,7 @@ def makers(qtbot: QtBot, open_game: OpenGame, look: Appearance) -> dict[str, Mak
         "menu": lambda: added(MainMenu(look, ABOUT)),
         "help": lambda: added(HelpDialog(ABOUT, look)),
         "about": lambda: added(AboutDialog(ABOUT, look)),
+        "settings": lambda: added(SettingsDialog(live, look, lambda _sound: None)),
         "new game": game(),
         "timed game": game("44", MatchSetup(turn_seconds=5, names=("Ada", ""))),
         "thinking": thinking,
@@ -173,7 +197,7 @@ def makers(qtbot: QtBot, open_game: OpenGame, look: Appearance) -> dict[str, Mak
     }
 
 
-STATES = ["menu", "help", "about", "new game", "timed game", "thinking", "stuck", "paused", "won", "drawn"]
+STATES = ["menu", "help", "about", "settings", "new game", "timed game", "thinking", "stuck", "paused", "won", "drawn"]
 
 
 @pytest.mark.parametrize("state", STATES)

@@ -13,9 +13,16 @@ from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.geometry import Cell
 from connect4_gui.game.match_setup import MatchSetup, Opponent, TimeoutRule
+from connect4_gui.ui.appearance import Appearance
+from connect4_gui.ui.disc_colours import PALETTE, DiscColours
+from connect4_gui.ui.disc_names import disc_name
 from connect4_gui.ui.game_window import GameWindow
 from connect4_gui.ui.language import SPOKEN, Language
+from connect4_gui.ui.live_preferences import LivePreferences
 from connect4_gui.ui.main_menu import MainMenu
+from connect4_gui.ui.settings_dialog import SettingsDialog
+from connect4_gui.ui.theme import LIGHT, THEMES, Theme
+from connect4_gui.ui.theme_choice import ThemeChoice
 from connect4_gui.ui.translation import Translation
 from tests.ui.conftest import OpenGame
 from tests.ui.fakes import BrokenEngine, FakeClock, ScriptedEngine
@@ -70,6 +77,31 @@ def test_every_control_of_the_dialogs_has_a_name(open_game: OpenGame) -> None:
     dialog.about_button.click()
     assert nameless(dialog) == []
     assert nameless(dialog.about_dialog) == []
+
+
+def test_every_control_of_the_settings_has_a_name(qtbot: QtBot, look: Appearance, live: LivePreferences) -> None:
+    dialog = SettingsDialog(live, look, lambda _sound: None)
+    qtbot.addWidget(dialog)
+    assert nameless(dialog) == []
+
+
+def test_discs_of_another_colour_are_called_by_it(open_game: OpenGame, look: Appearance) -> None:
+    window = open_game()
+    play(window, "4")
+    look.wear(ThemeChoice.CLASSIC, DiscColours(PALETTE["green"], None))
+    assert cell(window, 4, 1) == "Column 4, row 1: Green, the last move"
+    assert spoken_name(window.panel.cards[Side.FIRST]) == "Player 1, Green"
+    assert spoken_name(window.panel.cards[Side.SECOND]) == "Player 2, Yellow"
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_the_discs_of_every_theme_have_a_name_of_their_own(theme: Theme) -> None:
+    assert (disc_name(theme, Side.FIRST), disc_name(theme, Side.SECOND)) == ("Red", "Yellow")
+
+
+def test_discs_that_would_have_the_same_name_are_called_by_their_players() -> None:
+    theme = LIGHT.with_discs("#22A35A", "#0C6B30")
+    assert (disc_name(theme, Side.FIRST), disc_name(theme, Side.SECOND)) == ("Player 1", "Player 2")
 
 
 def test_the_players_are_told_apart_by_the_colour_of_their_discs(open_game: OpenGame) -> None:
