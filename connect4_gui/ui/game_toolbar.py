@@ -88,7 +88,7 @@ class GameToolbar(QFrame):
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 8, 20, 8)
+        row.setContentsMargins(8, 8, 16, 8)
         row.setSpacing(4)
         for button in (self.menu, self.new_game, self.pause, self.settings, self.help):
             row.addWidget(button)
