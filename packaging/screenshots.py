@@ -29,6 +29,8 @@ from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.levels import HARD, Level
 from connect4_gui.engine.notation import parse_moves
 from connect4_gui.engine.search_types import SearchInfo, SearchLimits, StopFlag
+from connect4_gui.game.game_time import GameTime
+from connect4_gui.game.hint import Hint, HintReason
 from connect4_gui.game.match_setup import MatchSetup, Opponent, StartRule, TimeoutRule
 from connect4_gui.sound.player import SoundPlayer
 from connect4_gui.ui.about import AboutDialog, AboutInfo
@@ -37,6 +39,7 @@ from connect4_gui.ui.disc_colours import DiscColours
 from connect4_gui.ui.game_controller import GameController
 from connect4_gui.ui.game_window import GameWindow
 from connect4_gui.ui.help_dialog import HelpDialog
+from connect4_gui.ui.hint_texts import hint_text
 from connect4_gui.ui.language import SPOKEN, Language
 from connect4_gui.ui.live_preferences import LivePreferences
 from connect4_gui.ui.main_menu import MainMenu
@@ -45,6 +48,7 @@ from connect4_gui.ui.motion import STILL
 from connect4_gui.ui.preferences import Preferences
 from connect4_gui.ui.reduced_motion import ReducedMotion
 from connect4_gui.ui.settings_dialog import SettingsDialog
+from connect4_gui.ui.shortcuts_dialog import ShortcutsDialog
 from connect4_gui.ui.theme_choice import ThemeChoice
 from connect4_gui.ui.translation import Translation
 
@@ -54,7 +58,7 @@ TIMED = MatchSetup(turn_seconds=20, names=("Ada", "Grace"))
 SHORT, SMALL, BIG = "4453357", BoardSize(4, 5), BoardSize(8, 9)
 WON, DRAWN_4X5 = "1122334", "23144211154234323555"
 
-WORDY = ("menu", "game", "settings", "help")
+WORDY = ("menu", "menu-bots", "game", "settings", "shortcuts", "help")
 """The states that are rendered in every language."""
 
 SECONDS_A_MOVE = 8.0
@@ -113,6 +117,12 @@ class Album:
             "hover": lambda: self._hover("44", 2),
             "hover-full": lambda: self._hover("444444", 3),
             "thinking": lambda: self._game(MatchSetup(opponent=Opponent.COMPUTER, level=HARD), "4"),
+            "menu-bots": self._menu_bots,
+            "game-clock": lambda: self._game(MatchSetup(game_time=GameTime(3, 2), names=("Ada", "Grace")), SHORT),
+            "hint": self._hint,
+            "resigned": self._resigned,
+            "folded": self._folded,
+            "shortcuts": lambda: ShortcutsDialog(self._game(MatchSetup(), "").actions_),
             "paused": self._paused,
             "won": lambda: self._game(MatchSetup(names=("Ada", "Grace")), WON),
             "won-narrow": lambda: self._sized(self._game(MatchSetup(names=("Ada", "Grace")), WON), 480, 760),
@@ -149,7 +159,7 @@ class Album:
 
     def _game(self, setup: MatchSetup, moves: str) -> GameWindow:
         clock = FixedClock()
-        controller = GameController(setup, silent_bot, motion=STILL, now=clock, rng=random.Random(0))
+        controller = GameController(setup, silent_bot, SilentEngine, motion=STILL, now=clock, rng=random.Random(0))
         window = GameWindow(controller, self.look, STILL, ABOUT)
         for move in parse_moves(moves):
             clock.seconds += SECONDS_A_MOVE
@@ -171,6 +181,28 @@ class Album:
     def _paused(self) -> QWidget:
         window = self._game(TIMED, SHORT)
         window.controller.set_paused(True)
+        return window
+
+    def _menu_bots(self) -> QWidget:
+        menu = MainMenu(self.look, ABOUT)
+        menu.form.set_choices(MenuChoices(Opponent.BOTS, HARD))
+        return menu
+
+    def _hint(self) -> QWidget:
+        window = self._game(MatchSetup(), "112233")
+        hint = Hint((0, 3), HintReason.WINS, 1)
+        window.scene.show_hint(hint.cell)
+        window.status.keep_message(hint_text(hint))
+        return window
+
+    def _resigned(self) -> QWidget:
+        window = self._game(TIMED, SHORT)
+        window.controller.resign()
+        return window
+
+    def _folded(self) -> QWidget:
+        window = self._game(TIMED, SHORT)
+        window.body.want_panel(False)
         return window
 
     def _sized(self, window: QWidget, width: int, height: int) -> QWidget:

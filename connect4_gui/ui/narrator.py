@@ -7,11 +7,14 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from connect4_gui.engine.board import Side
 from connect4_gui.game.game import GameResult, Turn
+from connect4_gui.game.hint import Hint
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.board_view import BoardView
+from connect4_gui.ui.counted import Counted
 from connect4_gui.ui.disc_names import disc_name
 from connect4_gui.ui.game_controller import GameController
-from connect4_gui.ui.texts import result_reason, result_title
+from connect4_gui.ui.hint_texts import hint_text
+from connect4_gui.ui.texts import player_name, result_reason, result_title
 
 
 class Narrator(QObject):
@@ -25,6 +28,7 @@ class Narrator(QObject):
         self._view = view
         self._look = look
         self._was_paused = False
+        self._turn_count = 0
         self._connect_signals()
 
     def say(self, sentence: str) -> None:
@@ -42,12 +46,18 @@ class Narrator(QObject):
         self._controller.column_refused.connect(self._tell_refusal)
         self._controller.game_over.connect(self._tell_result)
         self._controller.bot_failed.connect(self._tell_failure)
+        self._controller.position_changed.connect(self._tell_position)
+        self._controller.sides_swapped.connect(self._tell_swap)
+        self._controller.game_time_ran_out.connect(self._tell_timeout)
+        self._controller.hint_found.connect(self._tell_hint)
+        self._controller.hint_failed.connect(self._tell_no_hint)
         self._controller.state_changed.connect(self._tell_pause)
         self._view.column_chosen.connect(self._tell_column)
 
     @Slot()
     def _tell_start(self) -> None:
         self._was_paused = self._controller.is_paused
+        self._turn_count = 0
         board = self._controller.board
         sentence = self.tr("New game, {rows} rows and {columns} columns; {mover} to move")
         size = board.size
@@ -55,6 +65,7 @@ class Narrator(QObject):
 
     @Slot(object)
     def _tell_turn(self, turn: Turn) -> None:
+        self._turn_count = len(self._controller.game.turns)
         if turn.cell is None:
             sentence = self.tr("{player} passes; {mover} to move")
             self.say(sentence.format(player=self._name(turn.side), mover=self._name(turn.side.other)))
@@ -66,6 +77,38 @@ class Narrator(QObject):
             sentence = self.tr("{player}, column {column}, row {row}; {mover} to move")
         player, mover = self._name(turn.side), self._name(turn.side.other)
         self.say(sentence.format(player=player, column=column + 1, row=row + 1, mover=mover))
+
+    @Slot()
+    def _tell_position(self) -> None:
+        """Say how many discs are left after moves were taken back, or there after they were brought back."""
+        game, earlier = self._controller.game, self._turn_count
+        self._turn_count = len(game.turns)
+        discs = Counted().discs(game.board.disc_count)
+        if game.is_over:
+            self.say(self.tr("Brought back; {discs} on the board").format(discs=discs))
+            return
+        sentence = (
+            self.tr("Brought back; {discs} on the board; {mover} to move")
+            if self._turn_count > earlier
+            else self.tr("Taken back; {discs} on the board; {mover} to move")
+        )
+        self.say(sentence.format(discs=discs, mover=self._name(game.board.side)))
+
+    @Slot()
+    def _tell_swap(self) -> None:
+        setup = self._controller.setup
+        first, second = (player_name(setup, side) for side in Side)
+        sentence = self.tr("The players have changed sides: {first} plays {red}, {second} plays {yellow}")
+        names = {"red": self._name(Side.FIRST), "yellow": self._name(Side.SECOND)}
+        self.say(sentence.format(first=first, second=second, **names))
+
+    @Slot(object)
+    def _tell_hint(self, hint: Hint) -> None:
+        self.say(hint_text(hint))
+
+    @Slot()
+    def _tell_no_hint(self) -> None:
+        self.say(self.tr("There is no hint"))
 
     @Slot(object)
     def _tell_timeout(self, side: Side) -> None:

@@ -13,14 +13,19 @@ from connect4_gui.ui.counted import Counted
 translate = QCoreApplication.translate
 
 
-def default_name(side: Side, opponent: Opponent) -> str:
-    if side is Side.FIRST:
+def default_name(player: Side, opponent: Opponent) -> str:
+    """The name of ``player``, named by the side where the match began."""
+    if opponent is Opponent.BOTS:
+        return translate("texts", "Bot 1") if player is Side.FIRST else translate("texts", "Bot 2")
+    if player is Side.FIRST:
         return translate("texts", "Player 1")
     return translate("texts", "Player 2") if opponent is Opponent.FRIEND else translate("texts", "Computer")
 
 
 def player_name(setup: MatchSetup, side: Side) -> str:
-    return setup.names[side - 1].strip() or default_name(side, setup.opponent)
+    """The name of whoever plays ``side`` now."""
+    player = setup.player(side)
+    return setup.names[player - 1].strip() or default_name(player, setup.opponent)
 
 
 def size_text(size: BoardSize) -> str:
@@ -51,6 +56,10 @@ def wins_text(wins: int) -> str:
     return Counted().wins(wins)
 
 
+def draws_text(draws: int) -> str:
+    return Counted().draws(draws)
+
+
 def result_title(setup: MatchSetup, result: GameResult) -> str:
     if result.winner is None:
         return translate("texts", "A draw")
@@ -63,4 +72,7 @@ def result_reason(setup: MatchSetup, result: GameResult) -> str:
         return translate("texts", "Four in a row.") if count == 4 else Counted().discs_in_line(count)
     if result.ending is Ending.BOARD_FULL or result.winner is None:
         return translate("texts", "The board is full and nobody has four in a row.")
-    return translate("texts", "{name} ran out of time.").format(name=player_name(setup, result.winner.other))
+    loser = player_name(setup, result.winner.other)
+    if result.ending is Ending.RESIGNED:
+        return translate("texts", "{name} resigned.").format(name=loser)
+    return translate("texts", "{name} ran out of time.").format(name=loser)

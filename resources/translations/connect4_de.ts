@@ -49,6 +49,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n Remis</numerusform>
+            <numerusform>%n Remis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n disc(s) in line.</source>
         <translation>
             <numerusform>%n Stein in einer Reihe.</numerusform>
@@ -76,7 +90,7 @@
     </message>
 </context>
 <context>
-    <name>GameToolbar</name>
+    <name>GameActions</name>
     <message>
         <source>Resume</source>
         <translation>Weiter</translation>
@@ -90,40 +104,174 @@
         <translation>Menü</translation>
     </message>
     <message>
+        <source>Leave full screen, or go back to the menu</source>
+        <translation>Vollbild verlassen oder zurück zum Menü</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
+        <source>Leave this game and start a new one</source>
+        <translation>Dieses Spiel verlassen und ein neues beginnen</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
     </message>
     <message>
-        <source>Back to the menu</source>
-        <translation>Zurück zum Menü</translation>
+        <source>Play again with the same players</source>
+        <translation>Noch einmal mit denselben Spielern</translation>
     </message>
     <message>
-        <source>Start a new game</source>
-        <translation>Ein neues Spiel beginnen</translation>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Take back the last move, and the computer&apos;s answer to it</source>
+        <translation>Den letzten Zug und die Antwort des Computers zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Bring back what was taken back</source>
+        <translation>Zurückgenommenes wiederholen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Show the best column and say why</source>
+        <translation>Die beste Spalte zeigen und sagen, warum</translation>
     </message>
     <message>
         <source>Stop the clock, or go on</source>
         <translation>Die Uhr anhalten oder weiterspielen</translation>
     </message>
     <message>
+        <source>Resign</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Give this game up</source>
+        <translation>Dieses Spiel verloren geben</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Seiten tauschen</translation>
+    </message>
+    <message>
+        <source>Let the players change sides</source>
+        <translation>Die Spieler tauschen die Seiten</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Show or hide players, time and moves</source>
+        <translation>Spieler, Zeit und Züge zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Use the whole screen, or leave it again</source>
+        <translation>Den ganzen Bildschirm nutzen oder wieder verlassen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
         <source>Themes, colours, animation, sounds and language</source>
         <translation>Design, Farben, Animation, Töne und Sprache</translation>
+    </message>
+    <message>
+        <source>All actions</source>
+        <translation>Alle Aktionen</translation>
+    </message>
+    <message>
+        <source>Everything you can do</source>
+        <translation>Alles, was du tun kannst</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>How to play</source>
         <translation>Spielanleitung</translation>
     </message>
     <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Show every key</source>
+        <translation>Alle Tasten zeigen</translation>
+    </message>
+    <message>
         <source>{tip} ({keys})</source>
         <translation>{tip} ({keys})</translation>
+    </message>
+</context>
+<context>
+    <name>GameTimeRow</name>
+    <message>
+        <source>Game clock</source>
+        <translation>Spieluhr</translation>
+    </message>
+    <message>
+        <source>Minutes for the game</source>
+        <translation>Minuten für das Spiel</translation>
+    </message>
+    <message>
+        <source>Seconds earned with every disc</source>
+        <translation>Sekunden für jeden Stein</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>An empty clock loses.</source>
+        <translation>Wer keine Zeit hat, verliert.</translation>
+    </message>
+</context>
+<context>
+    <name>GameToolbar</name>
+    <message>
+        <source>Resume</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
     </message>
 </context>
 <context>
@@ -141,6 +289,10 @@
         <translation>Beim Nachdenken ist etwas schiefgegangen; was, steht im Protokoll. Spiele noch einmal oder geh zurück zum Menü.</translation>
     </message>
     <message>
+        <source>The players have changed sides.</source>
+        <translation>Die Spieler haben die Seiten getauscht.</translation>
+    </message>
+    <message>
         <source>Time is up: {name} passes.</source>
         <translation>Die Zeit ist um: {name} setzt aus.</translation>
     </message>
@@ -153,8 +305,20 @@
         <translation>Die Zeit ist um: {name} verliert.</translation>
     </message>
     <message>
+        <source>The game clock is empty: {name} loses.</source>
+        <translation>Die Spieluhr ist abgelaufen: {name} verliert.</translation>
+    </message>
+    <message>
         <source>Column {number} is full.</source>
         <translation>Spalte {number} ist voll.</translation>
+    </message>
+    <message>
+        <source>There is no hint: something went wrong, and the log says what.</source>
+        <translation>Kein Tipp: Etwas ist schiefgegangen; was, steht im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Suche einen Tipp …</translation>
     </message>
 </context>
 <context>
@@ -254,6 +418,10 @@
         <translation>Bei Zeitablauf</translation>
     </message>
     <message>
+        <source>Game clock</source>
+        <translation>Spieluhr</translation>
+    </message>
+    <message>
         <source>Name of the first player</source>
         <translation>Name des ersten Spielers</translation>
     </message>
@@ -284,6 +452,14 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Watch two bots</source>
+        <translation>Zwei Bots</translation>
+    </message>
+    <message>
+        <source>Difficulty of the first bot</source>
+        <translation>Schwierigkeit des ersten Bots</translation>
     </message>
     <message>
         <source>You</source>
@@ -318,6 +494,26 @@
     <message>
         <source>{player}, column {column}, row {row}; {mover} to move</source>
         <translation>{player}, Spalte {column}, Reihe {row}; {mover} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Brought back; {discs} on the board</source>
+        <translation>Wiederhergestellt; {discs} auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Brought back; {discs} on the board; {mover} to move</source>
+        <translation>Wiederhergestellt; {discs} auf dem Brett; {mover} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Taken back; {discs} on the board; {mover} to move</source>
+        <translation>Zurückgenommen; {discs} auf dem Brett; {mover} ist am Zug</translation>
+    </message>
+    <message>
+        <source>The players have changed sides: {first} plays {red}, {second} plays {yellow}</source>
+        <translation>Die Spieler haben die Seiten getauscht: {first} spielt {red}, {second} spielt {yellow}</translation>
+    </message>
+    <message>
+        <source>There is no hint</source>
+        <translation>Es gibt keinen Tipp</translation>
     </message>
     <message>
         <source>Time is up for {player}</source>
@@ -420,6 +616,37 @@
     </message>
 </context>
 <context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Choose a column</source>
+        <translation>Spalte wählen</translation>
+    </message>
+    <message>
+        <source>Move to the next column</source>
+        <translation>Zur Nachbarspalte</translation>
+    </message>
+    <message>
+        <source>Enter, Space, ↓</source>
+        <translation>Eingabe, Leertaste, ↓</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Einwerfen</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>Zum nächsten Bedienelement</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Elapsed {time}</source>
@@ -511,6 +738,10 @@
 <context>
     <name>game_texts</name>
     <message>
+        <source>{size} · {first} against {second}</source>
+        <translation>{size} · {first} gegen {second}</translation>
+    </message>
+    <message>
         <source>{size} · Level: {level}</source>
         <translation>{size} · Stufe: {level}</translation>
     </message>
@@ -520,11 +751,15 @@
     </message>
     <message>
         <source>thinking…</source>
-        <translation>denkt nach …</translation>
+        <translation>denkt …</translation>
     </message>
     <message>
         <source>to move</source>
         <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>The game has stopped</source>
@@ -539,12 +774,51 @@
         <translation>{name} denkt nach</translation>
     </message>
     <message>
+        <source>{name} to move · {time}</source>
+        <translation>{name} ist am Zug · {time}</translation>
+    </message>
+    <message>
         <source>{name} to move</source>
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
         <source>{name} to move · {seconds} s</source>
         <translation>{name} ist am Zug · {seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>hint_texts</name>
+    <message>
+        <source>Hint: column {number} · blocks column {number}</source>
+        <translation>Tipp: Spalte {number} · blockt Spalte {number}</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · every other column loses</source>
+        <translation>Tipp: Spalte {number} · jede andere verliert</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · keeps the draw</source>
+        <translation>Tipp: Spalte {number} · hält unentschieden</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · holds out longest</source>
+        <translation>Tipp: Spalte {number} · hält am längsten durch</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · best chance</source>
+        <translation>Tipp: Spalte {number} · beste Chance</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins</source>
+        <translation>Tipp: Spalte {number} · gewinnt</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins at once</source>
+        <translation>Tipp: Spalte {number} · gewinnt sofort</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins in {moves}</source>
+        <translation>Tipp: Spalte {number} · gewinnt in {moves}</translation>
     </message>
 </context>
 <context>
@@ -671,6 +945,14 @@
 <context>
     <name>texts</name>
     <message>
+        <source>Bot 1</source>
+        <translation>Bot 1</translation>
+    </message>
+    <message>
+        <source>Bot 2</source>
+        <translation>Bot 2</translation>
+    </message>
+    <message>
         <source>Player 1</source>
         <translation>Spieler 1</translation>
     </message>
@@ -725,6 +1007,10 @@
     <message>
         <source>The board is full and nobody has four in a row.</source>
         <translation>Das Brett ist voll, und niemand hat vier in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>{name} resigned.</source>
+        <translation>{name} hat aufgegeben.</translation>
     </message>
     <message>
         <source>{name} ran out of time.</source>

@@ -49,6 +49,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n empate</numerusform>
+            <numerusform>%n empates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n disc(s) in line.</source>
         <translation>
             <numerusform>%n ficha en línea.</numerusform>
@@ -76,7 +90,7 @@
     </message>
 </context>
 <context>
-    <name>GameToolbar</name>
+    <name>GameActions</name>
     <message>
         <source>Resume</source>
         <translation>Continuar</translation>
@@ -90,40 +104,174 @@
         <translation>Menú</translation>
     </message>
     <message>
+        <source>Leave full screen, or go back to the menu</source>
+        <translation>Salir de pantalla completa o volver al menú</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
+        <source>Leave this game and start a new one</source>
+        <translation>Dejar esta partida y empezar otra</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Ayuda</translation>
+        <source>Rematch</source>
+        <translation>Revancha</translation>
     </message>
     <message>
-        <source>Back to the menu</source>
-        <translation>Volver al menú</translation>
+        <source>Play again with the same players</source>
+        <translation>Jugar otra vez con los mismos jugadores</translation>
     </message>
     <message>
-        <source>Start a new game</source>
-        <translation>Empezar una partida nueva</translation>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Take back the last move, and the computer&apos;s answer to it</source>
+        <translation>Deshacer la última jugada y la respuesta del ordenador</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Bring back what was taken back</source>
+        <translation>Rehacer lo deshecho</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Show the best column and say why</source>
+        <translation>Mostrar la mejor columna y decir por qué</translation>
     </message>
     <message>
         <source>Stop the clock, or go on</source>
         <translation>Parar el reloj o seguir</translation>
     </message>
     <message>
+        <source>Resign</source>
+        <translation>Rendirse</translation>
+    </message>
+    <message>
+        <source>Give this game up</source>
+        <translation>Dar la partida por perdida</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Cambiar de lado</translation>
+    </message>
+    <message>
+        <source>Let the players change sides</source>
+        <translation>Los jugadores cambian de lado</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Panel lateral</translation>
+    </message>
+    <message>
+        <source>Show or hide players, time and moves</source>
+        <translation>Mostrar u ocultar jugadores, tiempo y jugadas</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Use the whole screen, or leave it again</source>
+        <translation>Usar toda la pantalla o salir</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
         <source>Themes, colours, animation, sounds and language</source>
         <translation>Tema, colores, animación, sonidos e idioma</translation>
+    </message>
+    <message>
+        <source>All actions</source>
+        <translation>Todas las acciones</translation>
+    </message>
+    <message>
+        <source>Everything you can do</source>
+        <translation>Todo lo que puedes hacer</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>How to play</source>
         <translation>Cómo se juega</translation>
     </message>
     <message>
+        <source>Shortcuts</source>
+        <translation>Atajos</translation>
+    </message>
+    <message>
+        <source>Show every key</source>
+        <translation>Mostrar todas las teclas</translation>
+    </message>
+    <message>
         <source>{tip} ({keys})</source>
         <translation>{tip} ({keys})</translation>
+    </message>
+</context>
+<context>
+    <name>GameTimeRow</name>
+    <message>
+        <source>Game clock</source>
+        <translation>Reloj de partida</translation>
+    </message>
+    <message>
+        <source>Minutes for the game</source>
+        <translation>Minutos para la partida</translation>
+    </message>
+    <message>
+        <source>Seconds earned with every disc</source>
+        <translation>Segundos ganados con cada ficha</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Otro</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>An empty clock loses.</source>
+        <translation>Sin tiempo se pierde.</translation>
+    </message>
+</context>
+<context>
+    <name>GameToolbar</name>
+    <message>
+        <source>Resume</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revancha</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
     </message>
 </context>
 <context>
@@ -141,6 +289,10 @@
         <translation>Algo ha fallado mientras pensaba; el registro dice qué. Juega otra vez o vuelve al menú.</translation>
     </message>
     <message>
+        <source>The players have changed sides.</source>
+        <translation>Los jugadores han cambiado de lado.</translation>
+    </message>
+    <message>
         <source>Time is up: {name} passes.</source>
         <translation>Se acabó el tiempo: {name} pasa.</translation>
     </message>
@@ -153,8 +305,20 @@
         <translation>Se acabó el tiempo: {name} pierde.</translation>
     </message>
     <message>
+        <source>The game clock is empty: {name} loses.</source>
+        <translation>El reloj llegó a cero: {name} pierde.</translation>
+    </message>
+    <message>
         <source>Column {number} is full.</source>
         <translation>La columna {number} está llena.</translation>
+    </message>
+    <message>
+        <source>There is no hint: something went wrong, and the log says what.</source>
+        <translation>No hay pista: algo ha fallado y el registro dice qué.</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Buscando una pista…</translation>
     </message>
 </context>
 <context>
@@ -254,6 +418,10 @@
         <translation>Si se agota</translation>
     </message>
     <message>
+        <source>Game clock</source>
+        <translation>Reloj de partida</translation>
+    </message>
+    <message>
         <source>Name of the first player</source>
         <translation>Nombre del primer jugador</translation>
     </message>
@@ -284,6 +452,14 @@
     <message>
         <source>Computer</source>
         <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>Watch two bots</source>
+        <translation>Dos bots</translation>
+    </message>
+    <message>
+        <source>Difficulty of the first bot</source>
+        <translation>Dificultad del primer bot</translation>
     </message>
     <message>
         <source>You</source>
@@ -318,6 +494,26 @@
     <message>
         <source>{player}, column {column}, row {row}; {mover} to move</source>
         <translation>{player}, columna {column}, fila {row}; turno: {mover}</translation>
+    </message>
+    <message>
+        <source>Brought back; {discs} on the board</source>
+        <translation>Rehecho; {discs} en el tablero</translation>
+    </message>
+    <message>
+        <source>Brought back; {discs} on the board; {mover} to move</source>
+        <translation>Rehecho; {discs} en el tablero; turno: {mover}</translation>
+    </message>
+    <message>
+        <source>Taken back; {discs} on the board; {mover} to move</source>
+        <translation>Deshecho; {discs} en el tablero; turno: {mover}</translation>
+    </message>
+    <message>
+        <source>The players have changed sides: {first} plays {red}, {second} plays {yellow}</source>
+        <translation>Los jugadores han cambiado de lado: {first} juega con {red}, {second} con {yellow}</translation>
+    </message>
+    <message>
+        <source>There is no hint</source>
+        <translation>No hay pista</translation>
     </message>
     <message>
         <source>Time is up for {player}</source>
@@ -420,6 +616,37 @@
     </message>
 </context>
 <context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Atajos</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Choose a column</source>
+        <translation>Elegir una columna</translation>
+    </message>
+    <message>
+        <source>Move to the next column</source>
+        <translation>Ir a la columna de al lado</translation>
+    </message>
+    <message>
+        <source>Enter, Space, ↓</source>
+        <translation>Intro, Espacio, ↓</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Soltar la ficha</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>Ir al siguiente control</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Elapsed {time}</source>
@@ -511,6 +738,10 @@
 <context>
     <name>game_texts</name>
     <message>
+        <source>{size} · {first} against {second}</source>
+        <translation>{size} · {first} contra {second}</translation>
+    </message>
+    <message>
         <source>{size} · Level: {level}</source>
         <translation>{size} · Nivel: {level}</translation>
     </message>
@@ -520,11 +751,15 @@
     </message>
     <message>
         <source>thinking…</source>
-        <translation>pensando…</translation>
+        <translation>piensa…</translation>
     </message>
     <message>
         <source>to move</source>
         <translation>juega</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>The game has stopped</source>
@@ -539,12 +774,51 @@
         <translation>{name} está pensando</translation>
     </message>
     <message>
+        <source>{name} to move · {time}</source>
+        <translation>Juega {name} · {time}</translation>
+    </message>
+    <message>
         <source>{name} to move</source>
         <translation>Juega {name}</translation>
     </message>
     <message>
         <source>{name} to move · {seconds} s</source>
         <translation>Juega {name} · {seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>hint_texts</name>
+    <message>
+        <source>Hint: column {number} · blocks column {number}</source>
+        <translation>Pista: columna {number} · bloquea la columna {number}</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · every other column loses</source>
+        <translation>Pista: columna {number} · las demás pierden</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · keeps the draw</source>
+        <translation>Pista: columna {number} · mantiene el empate</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · holds out longest</source>
+        <translation>Pista: columna {number} · aguanta más</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · best chance</source>
+        <translation>Pista: columna {number} · la mejor opción</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins</source>
+        <translation>Pista: columna {number} · gana</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins at once</source>
+        <translation>Pista: columna {number} · gana ya</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins in {moves}</source>
+        <translation>Pista: columna {number} · gana en {moves}</translation>
     </message>
 </context>
 <context>
@@ -671,6 +945,14 @@
 <context>
     <name>texts</name>
     <message>
+        <source>Bot 1</source>
+        <translation>Bot 1</translation>
+    </message>
+    <message>
+        <source>Bot 2</source>
+        <translation>Bot 2</translation>
+    </message>
+    <message>
         <source>Player 1</source>
         <translation>Jugador 1</translation>
     </message>
@@ -725,6 +1007,10 @@
     <message>
         <source>The board is full and nobody has four in a row.</source>
         <translation>El tablero está lleno y nadie tiene cuatro en línea.</translation>
+    </message>
+    <message>
+        <source>{name} resigned.</source>
+        <translation>{name} se ha rendido.</translation>
     </message>
     <message>
         <source>{name} ran out of time.</source>

@@ -49,6 +49,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n tasapeli</numerusform>
+            <numerusform>%n tasapeliä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s)</source>
+        <translation>
+            <numerusform>%n nappula</numerusform>
+            <numerusform>%n nappulaa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n disc(s) in line.</source>
         <translation>
             <numerusform>%n nappula suorassa.</numerusform>
@@ -76,7 +90,7 @@
     </message>
 </context>
 <context>
-    <name>GameToolbar</name>
+    <name>GameActions</name>
     <message>
         <source>Resume</source>
         <translation>Jatka</translation>
@@ -90,40 +104,174 @@
         <translation>Valikko</translation>
     </message>
     <message>
+        <source>Leave full screen, or go back to the menu</source>
+        <translation>Poistu koko näytöstä tai palaa valikkoon</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Uusi peli</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Asetukset</translation>
+        <source>Leave this game and start a new one</source>
+        <translation>Jätä tämä peli ja aloita uusi</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Ohje</translation>
+        <source>Rematch</source>
+        <translation>Revanssi</translation>
     </message>
     <message>
-        <source>Back to the menu</source>
-        <translation>Takaisin valikkoon</translation>
+        <source>Play again with the same players</source>
+        <translation>Pelaa uudelleen samoilla pelaajilla</translation>
     </message>
     <message>
-        <source>Start a new game</source>
-        <translation>Aloita uusi peli</translation>
+        <source>Undo</source>
+        <translation>Kumoa</translation>
+    </message>
+    <message>
+        <source>Take back the last move, and the computer&apos;s answer to it</source>
+        <translation>Peru viimeisin siirto ja tietokoneen vastaus</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Toista</translation>
+    </message>
+    <message>
+        <source>Bring back what was taken back</source>
+        <translation>Palauta se, mikä kumottiin</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Vihje</translation>
+    </message>
+    <message>
+        <source>Show the best column and say why</source>
+        <translation>Näytä paras sarake ja kerro miksi</translation>
     </message>
     <message>
         <source>Stop the clock, or go on</source>
         <translation>Pysäytä kello tai jatka peliä</translation>
     </message>
     <message>
+        <source>Resign</source>
+        <translation>Luovuta</translation>
+    </message>
+    <message>
+        <source>Give this game up</source>
+        <translation>Luovuta tämä peli</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Vaihda puolia</translation>
+    </message>
+    <message>
+        <source>Let the players change sides</source>
+        <translation>Pelaajat vaihtavat puolia</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Sivupaneeli</translation>
+    </message>
+    <message>
+        <source>Show or hide players, time and moves</source>
+        <translation>Näytä tai piilota pelaajat, aika ja siirrot</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Koko näyttö</translation>
+    </message>
+    <message>
+        <source>Use the whole screen, or leave it again</source>
+        <translation>Käytä koko näyttöä tai poistu siitä</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Asetukset</translation>
+    </message>
+    <message>
         <source>Themes, colours, animation, sounds and language</source>
         <translation>Teema, värit, animaatiot, äänet ja kieli</translation>
+    </message>
+    <message>
+        <source>All actions</source>
+        <translation>Kaikki toiminnot</translation>
+    </message>
+    <message>
+        <source>Everything you can do</source>
+        <translation>Kaikki, mitä voit tehdä</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ohje</translation>
     </message>
     <message>
         <source>How to play</source>
         <translation>Näin pelataan</translation>
     </message>
     <message>
+        <source>Shortcuts</source>
+        <translation>Pikanäppäimet</translation>
+    </message>
+    <message>
+        <source>Show every key</source>
+        <translation>Näytä kaikki näppäimet</translation>
+    </message>
+    <message>
         <source>{tip} ({keys})</source>
         <translation>{tip} ({keys})</translation>
+    </message>
+</context>
+<context>
+    <name>GameTimeRow</name>
+    <message>
+        <source>Game clock</source>
+        <translation>Pelikello</translation>
+    </message>
+    <message>
+        <source>Minutes for the game</source>
+        <translation>Minuutteja peliin</translation>
+    </message>
+    <message>
+        <source>Seconds earned with every disc</source>
+        <translation>Lisäsekunteja joka nappulasta</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Pois</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Oma</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>An empty clock loses.</source>
+        <translation>Ajan loppuessa häviää.</translation>
+    </message>
+</context>
+<context>
+    <name>GameToolbar</name>
+    <message>
+        <source>Resume</source>
+        <translation>Jatka</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Tauko</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanssi</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Uusi peli</translation>
     </message>
 </context>
 <context>
@@ -141,6 +289,10 @@
         <translation>Jokin meni vikaan sen miettiessä; syy on lokissa. Pelaa uudelleen tai palaa valikkoon.</translation>
     </message>
     <message>
+        <source>The players have changed sides.</source>
+        <translation>Pelaajat ovat vaihtaneet puolia.</translation>
+    </message>
+    <message>
         <source>Time is up: {name} passes.</source>
         <translation>Aika loppui: {name} jättää vuoron väliin.</translation>
     </message>
@@ -153,8 +305,20 @@
         <translation>Aika loppui: {name} häviää.</translation>
     </message>
     <message>
+        <source>The game clock is empty: {name} loses.</source>
+        <translation>Pelikello on tyhjä: {name} häviää.</translation>
+    </message>
+    <message>
         <source>Column {number} is full.</source>
         <translation>Sarake {number} on täynnä.</translation>
+    </message>
+    <message>
+        <source>There is no hint: something went wrong, and the log says what.</source>
+        <translation>Vihjettä ei ole: jokin meni vikaan, ja syy on lokissa.</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Etsitään vihjettä…</translation>
     </message>
 </context>
 <context>
@@ -254,6 +418,10 @@
         <translation>Ajan loppuessa</translation>
     </message>
     <message>
+        <source>Game clock</source>
+        <translation>Pelikello</translation>
+    </message>
+    <message>
         <source>Name of the first player</source>
         <translation>Ensimmäisen pelaajan nimi</translation>
     </message>
@@ -284,6 +452,14 @@
     <message>
         <source>Computer</source>
         <translation>Tietokone</translation>
+    </message>
+    <message>
+        <source>Watch two bots</source>
+        <translation>Kaksi bottia</translation>
+    </message>
+    <message>
+        <source>Difficulty of the first bot</source>
+        <translation>Ensimmäisen botin vaikeustaso</translation>
     </message>
     <message>
         <source>You</source>
@@ -318,6 +494,26 @@
     <message>
         <source>{player}, column {column}, row {row}; {mover} to move</source>
         <translation>{player}, sarake {column}, rivi {row}; vuorossa {mover}</translation>
+    </message>
+    <message>
+        <source>Brought back; {discs} on the board</source>
+        <translation>Palautettu; laudalla {discs}</translation>
+    </message>
+    <message>
+        <source>Brought back; {discs} on the board; {mover} to move</source>
+        <translation>Palautettu; laudalla {discs}; vuorossa {mover}</translation>
+    </message>
+    <message>
+        <source>Taken back; {discs} on the board; {mover} to move</source>
+        <translation>Kumottu; laudalla {discs}; vuorossa {mover}</translation>
+    </message>
+    <message>
+        <source>The players have changed sides: {first} plays {red}, {second} plays {yellow}</source>
+        <translation>Pelaajat ovat vaihtaneet puolia: {first} on nyt {red}, {second} on {yellow}</translation>
+    </message>
+    <message>
+        <source>There is no hint</source>
+        <translation>Vihjettä ei ole</translation>
     </message>
     <message>
         <source>Time is up for {player}</source>
@@ -420,6 +616,37 @@
     </message>
 </context>
 <context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Pikanäppäimet</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Choose a column</source>
+        <translation>Valitse sarake</translation>
+    </message>
+    <message>
+        <source>Move to the next column</source>
+        <translation>Siirry viereiseen sarakkeeseen</translation>
+    </message>
+    <message>
+        <source>Enter, Space, ↓</source>
+        <translation>Enter, välilyönti, ↓</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Pudota</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>Siirry seuraavaan kohtaan</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Elapsed {time}</source>
@@ -511,6 +738,10 @@
 <context>
     <name>game_texts</name>
     <message>
+        <source>{size} · {first} against {second}</source>
+        <translation>{size} · {first} vastaan {second}</translation>
+    </message>
+    <message>
         <source>{size} · Level: {level}</source>
         <translation>{size} · Taso: {level}</translation>
     </message>
@@ -527,6 +758,10 @@
         <translation>vuorossa</translation>
     </message>
     <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
         <source>The game has stopped</source>
         <translation>Peli on pysähtynyt</translation>
     </message>
@@ -539,12 +774,51 @@
         <translation>{name} miettii</translation>
     </message>
     <message>
+        <source>{name} to move · {time}</source>
+        <translation>Vuorossa {name} · {time}</translation>
+    </message>
+    <message>
         <source>{name} to move</source>
         <translation>Vuorossa {name}</translation>
     </message>
     <message>
         <source>{name} to move · {seconds} s</source>
         <translation>Vuorossa {name} · {seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>hint_texts</name>
+    <message>
+        <source>Hint: column {number} · blocks column {number}</source>
+        <translation>Vihje: sarake {number} · torjuu sarakkeen {number}</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · every other column loses</source>
+        <translation>Vihje: sarake {number} · muut häviävät</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · keeps the draw</source>
+        <translation>Vihje: sarake {number} · pitää tasapelin</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · holds out longest</source>
+        <translation>Vihje: sarake {number} · kestää pisimpään</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · best chance</source>
+        <translation>Vihje: sarake {number} · paras mahdollisuus</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins</source>
+        <translation>Vihje: sarake {number} · voittaa</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins at once</source>
+        <translation>Vihje: sarake {number} · voittaa heti</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins in {moves}</source>
+        <translation>Vihje: sarake {number} · voitto {moves} siirrossa</translation>
     </message>
 </context>
 <context>
@@ -563,7 +837,7 @@
     </message>
     <message>
         <source>Blocks every threat and plans a few moves ahead.</source>
-        <translation>Torjuu jokaisen uhkauksen ja katsoo muutaman siirron eteenpäin.</translation>
+        <translation>Torjuu joka uhkauksen ja katsoo muutaman siirron eteenpäin.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -671,6 +945,14 @@
 <context>
     <name>texts</name>
     <message>
+        <source>Bot 1</source>
+        <translation>Botti 1</translation>
+    </message>
+    <message>
+        <source>Bot 2</source>
+        <translation>Botti 2</translation>
+    </message>
+    <message>
         <source>Player 1</source>
         <translation>Pelaaja 1</translation>
     </message>
@@ -725,6 +1007,10 @@
     <message>
         <source>The board is full and nobody has four in a row.</source>
         <translation>Lauta on täynnä eikä kenelläkään ole neljää suorassa.</translation>
+    </message>
+    <message>
+        <source>{name} resigned.</source>
+        <translation>{name} luovutti.</translation>
     </message>
     <message>
         <source>{name} ran out of time.</source>

@@ -50,6 +50,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>нерешени: %n</numerusform>
+            <numerusform>нерешени: %n</numerusform>
+            <numerusform>нерешени: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s)</source>
+        <translation>
+            <numerusform>дискови: %n</numerusform>
+            <numerusform>дискови: %n</numerusform>
+            <numerusform>дискови: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n disc(s) in line.</source>
         <translation>
             <numerusform>Дискови во ред: %n.</numerusform>
@@ -78,7 +94,7 @@
     </message>
 </context>
 <context>
-    <name>GameToolbar</name>
+    <name>GameActions</name>
     <message>
         <source>Resume</source>
         <translation>Продолжи</translation>
@@ -92,40 +108,174 @@
         <translation>Мени</translation>
     </message>
     <message>
+        <source>Leave full screen, or go back to the menu</source>
+        <translation>Излези од цел екран или врати се во менито</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Нова игра</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Поставки</translation>
+        <source>Leave this game and start a new one</source>
+        <translation>Напушти ја оваа игра и започни нова</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Помош</translation>
+        <source>Rematch</source>
+        <translation>Реванш</translation>
     </message>
     <message>
-        <source>Back to the menu</source>
-        <translation>Назад во менито</translation>
+        <source>Play again with the same players</source>
+        <translation>Играј пак со истите играчи</translation>
     </message>
     <message>
-        <source>Start a new game</source>
-        <translation>Започни нова игра</translation>
+        <source>Undo</source>
+        <translation>Врати</translation>
+    </message>
+    <message>
+        <source>Take back the last move, and the computer&apos;s answer to it</source>
+        <translation>Врати го последниот потег и одговорот на компјутерот</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повтори</translation>
+    </message>
+    <message>
+        <source>Bring back what was taken back</source>
+        <translation>Повтори го вратеното</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Совет</translation>
+    </message>
+    <message>
+        <source>Show the best column and say why</source>
+        <translation>Покажи ја најдобрата колона и кажи зошто</translation>
     </message>
     <message>
         <source>Stop the clock, or go on</source>
         <translation>Запри го часовникот или продолжи</translation>
     </message>
     <message>
+        <source>Resign</source>
+        <translation>Предај се</translation>
+    </message>
+    <message>
+        <source>Give this game up</source>
+        <translation>Предај ја оваа игра</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Смени страни</translation>
+    </message>
+    <message>
+        <source>Let the players change sides</source>
+        <translation>Играчите ги менуваат страните</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Страничен панел</translation>
+    </message>
+    <message>
+        <source>Show or hide players, time and moves</source>
+        <translation>Прикажи или скриј играчи, време и потези</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Цел екран</translation>
+    </message>
+    <message>
+        <source>Use the whole screen, or leave it again</source>
+        <translation>Користи го целиот екран или излези</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Поставки</translation>
+    </message>
+    <message>
         <source>Themes, colours, animation, sounds and language</source>
         <translation>Тема, бои, анимација, звуци и јазик</translation>
+    </message>
+    <message>
+        <source>All actions</source>
+        <translation>Сите дејства</translation>
+    </message>
+    <message>
+        <source>Everything you can do</source>
+        <translation>Сè што можеш да направиш</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Помош</translation>
     </message>
     <message>
         <source>How to play</source>
         <translation>Како се игра</translation>
     </message>
     <message>
+        <source>Shortcuts</source>
+        <translation>Кратенки</translation>
+    </message>
+    <message>
+        <source>Show every key</source>
+        <translation>Прикажи ги сите копчиња</translation>
+    </message>
+    <message>
         <source>{tip} ({keys})</source>
         <translation>{tip} ({keys})</translation>
+    </message>
+</context>
+<context>
+    <name>GameTimeRow</name>
+    <message>
+        <source>Game clock</source>
+        <translation>Часовник</translation>
+    </message>
+    <message>
+        <source>Minutes for the game</source>
+        <translation>Минути за играта</translation>
+    </message>
+    <message>
+        <source>Seconds earned with every disc</source>
+        <translation>Секунди за секој диск</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Без</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Друго</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> мин</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> с</translation>
+    </message>
+    <message>
+        <source>An empty clock loses.</source>
+        <translation>Празен часовник губи.</translation>
+    </message>
+</context>
+<context>
+    <name>GameToolbar</name>
+    <message>
+        <source>Resume</source>
+        <translation>Продолжи</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Реванш</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Нова игра</translation>
     </message>
 </context>
 <context>
@@ -143,6 +293,10 @@
         <translation>Нешто тргна наопаку додека размислуваше; во дневникот пишува што. Играј повторно или врати се во менито.</translation>
     </message>
     <message>
+        <source>The players have changed sides.</source>
+        <translation>Играчите ги сменија страните.</translation>
+    </message>
+    <message>
         <source>Time is up: {name} passes.</source>
         <translation>Времето истече: {name} го прескокнува потегот.</translation>
     </message>
@@ -155,8 +309,20 @@
         <translation>Времето истече: {name} губи.</translation>
     </message>
     <message>
+        <source>The game clock is empty: {name} loses.</source>
+        <translation>Часовникот истече: {name} губи.</translation>
+    </message>
+    <message>
         <source>Column {number} is full.</source>
         <translation>Колоната {number} е полна.</translation>
+    </message>
+    <message>
+        <source>There is no hint: something went wrong, and the log says what.</source>
+        <translation>Нема совет: нешто тргна наопаку, а во дневникот пишува што.</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Барам совет…</translation>
     </message>
 </context>
 <context>
@@ -256,6 +422,10 @@
         <translation>Кога ќе истече</translation>
     </message>
     <message>
+        <source>Game clock</source>
+        <translation>Часовник</translation>
+    </message>
+    <message>
         <source>Name of the first player</source>
         <translation>Име на првиот играч</translation>
     </message>
@@ -286,6 +456,14 @@
     <message>
         <source>Computer</source>
         <translation>Компјутер</translation>
+    </message>
+    <message>
+        <source>Watch two bots</source>
+        <translation>Два бота</translation>
+    </message>
+    <message>
+        <source>Difficulty of the first bot</source>
+        <translation>Тежина на првиот бот</translation>
     </message>
     <message>
         <source>You</source>
@@ -320,6 +498,26 @@
     <message>
         <source>{player}, column {column}, row {row}; {mover} to move</source>
         <translation>{player}, колона {column}, ред {row}; на потег: {mover}</translation>
+    </message>
+    <message>
+        <source>Brought back; {discs} on the board</source>
+        <translation>Повторено; на таблата {discs}</translation>
+    </message>
+    <message>
+        <source>Brought back; {discs} on the board; {mover} to move</source>
+        <translation>Повторено; на таблата {discs}; на потег: {mover}</translation>
+    </message>
+    <message>
+        <source>Taken back; {discs} on the board; {mover} to move</source>
+        <translation>Вратено; на таблата {discs}; на потег: {mover}</translation>
+    </message>
+    <message>
+        <source>The players have changed sides: {first} plays {red}, {second} plays {yellow}</source>
+        <translation>Играчите ги сменија страните: {first} игра {red}, {second} игра {yellow}</translation>
+    </message>
+    <message>
+        <source>There is no hint</source>
+        <translation>Нема совет</translation>
     </message>
     <message>
         <source>Time is up for {player}</source>
@@ -422,6 +620,37 @@
     </message>
 </context>
 <context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Кратенки</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Choose a column</source>
+        <translation>Избери колона</translation>
+    </message>
+    <message>
+        <source>Move to the next column</source>
+        <translation>Оди на соседната колона</translation>
+    </message>
+    <message>
+        <source>Enter, Space, ↓</source>
+        <translation>Enter, Space, ↓</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Пушти диск</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>Оди на следната контрола</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Elapsed {time}</source>
@@ -513,6 +742,10 @@
 <context>
     <name>game_texts</name>
     <message>
+        <source>{size} · {first} against {second}</source>
+        <translation>{size} · {first} против {second}</translation>
+    </message>
+    <message>
         <source>{size} · Level: {level}</source>
         <translation>{size} · Ниво: {level}</translation>
     </message>
@@ -522,11 +755,15 @@
     </message>
     <message>
         <source>thinking…</source>
-        <translation>размислува…</translation>
+        <translation>мисли…</translation>
     </message>
     <message>
         <source>to move</source>
         <translation>на потег</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} с</translation>
     </message>
     <message>
         <source>The game has stopped</source>
@@ -541,12 +778,51 @@
         <translation>{name} размислува</translation>
     </message>
     <message>
+        <source>{name} to move · {time}</source>
+        <translation>На потег: {name} · {time}</translation>
+    </message>
+    <message>
         <source>{name} to move</source>
         <translation>На потег: {name}</translation>
     </message>
     <message>
         <source>{name} to move · {seconds} s</source>
         <translation>На потег: {name} · {seconds} с</translation>
+    </message>
+</context>
+<context>
+    <name>hint_texts</name>
+    <message>
+        <source>Hint: column {number} · blocks column {number}</source>
+        <translation>Совет: колона {number} · ја затвора колоната {number}</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · every other column loses</source>
+        <translation>Совет: колона {number} · сите други губат</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · keeps the draw</source>
+        <translation>Совет: колона {number} · држи нерешено</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · holds out longest</source>
+        <translation>Совет: колона {number} · издржува најдолго</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · best chance</source>
+        <translation>Совет: колона {number} · најдобра шанса</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins</source>
+        <translation>Совет: колона {number} · победува</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins at once</source>
+        <translation>Совет: колона {number} · веднаш победува</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins in {moves}</source>
+        <translation>Совет: колона {number} · победува во {moves}</translation>
     </message>
 </context>
 <context>
@@ -627,7 +903,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Исклучена</translation>
+        <translation>Без</translation>
     </message>
     <message>
         <source>Red</source>
@@ -672,6 +948,14 @@
 </context>
 <context>
     <name>texts</name>
+    <message>
+        <source>Bot 1</source>
+        <translation>Бот 1</translation>
+    </message>
+    <message>
+        <source>Bot 2</source>
+        <translation>Бот 2</translation>
+    </message>
     <message>
         <source>Player 1</source>
         <translation>Играч 1</translation>
@@ -727,6 +1011,10 @@
     <message>
         <source>The board is full and nobody has four in a row.</source>
         <translation>Таблата е полна и никој нема четири во ред.</translation>
+    </message>
+    <message>
+        <source>{name} resigned.</source>
+        <translation>{name} се предаде.</translation>
     </message>
     <message>
         <source>{name} ran out of time.</source>

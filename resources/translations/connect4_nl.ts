@@ -44,8 +44,22 @@
     <message numerus="yes">
         <source>%n win(s)</source>
         <translation>
-            <numerusform>%n gewonnen</numerusform>
-            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n zege</numerusform>
+            <numerusform>%n zeges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n gelijk</numerusform>
+            <numerusform>%n gelijk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s)</source>
+        <translation>
+            <numerusform>%n schijf</numerusform>
+            <numerusform>%n schijven</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -76,7 +90,7 @@
     </message>
 </context>
 <context>
-    <name>GameToolbar</name>
+    <name>GameActions</name>
     <message>
         <source>Resume</source>
         <translation>Verder</translation>
@@ -90,40 +104,174 @@
         <translation>Menu</translation>
     </message>
     <message>
+        <source>Leave full screen, or go back to the menu</source>
+        <translation>Volledig scherm verlaten of terug naar het menu</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nieuw spel</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Instellingen</translation>
+        <source>Leave this game and start a new one</source>
+        <translation>Dit spel verlaten en een nieuw beginnen</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Help</translation>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
     </message>
     <message>
-        <source>Back to the menu</source>
-        <translation>Terug naar het menu</translation>
+        <source>Play again with the same players</source>
+        <translation>Nog een keer met dezelfde spelers</translation>
     </message>
     <message>
-        <source>Start a new game</source>
-        <translation>Een nieuw spel beginnen</translation>
+        <source>Undo</source>
+        <translation>Ongedaan</translation>
+    </message>
+    <message>
+        <source>Take back the last move, and the computer&apos;s answer to it</source>
+        <translation>De laatste zet en het antwoord van de computer terugnemen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Bring back what was taken back</source>
+        <translation>Herhaal wat is teruggenomen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Show the best column and say why</source>
+        <translation>De beste kolom tonen en zeggen waarom</translation>
     </message>
     <message>
         <source>Stop the clock, or go on</source>
         <translation>De klok stilzetten of verdergaan</translation>
     </message>
     <message>
+        <source>Resign</source>
+        <translation>Opgeven</translation>
+    </message>
+    <message>
+        <source>Give this game up</source>
+        <translation>Dit spel opgeven</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Van kant wisselen</translation>
+    </message>
+    <message>
+        <source>Let the players change sides</source>
+        <translation>De spelers wisselen van kant</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Zijpaneel</translation>
+    </message>
+    <message>
+        <source>Show or hide players, time and moves</source>
+        <translation>Spelers, tijd en zetten tonen of verbergen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Volledig scherm</translation>
+    </message>
+    <message>
+        <source>Use the whole screen, or leave it again</source>
+        <translation>Het hele scherm gebruiken of weer verlaten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
         <source>Themes, colours, animation, sounds and language</source>
         <translation>Thema, kleuren, animatie, geluid en taal</translation>
+    </message>
+    <message>
+        <source>All actions</source>
+        <translation>Alle acties</translation>
+    </message>
+    <message>
+        <source>Everything you can do</source>
+        <translation>Alles wat je kunt doen</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
     </message>
     <message>
         <source>How to play</source>
         <translation>Zo speel je</translation>
     </message>
     <message>
+        <source>Shortcuts</source>
+        <translation>Sneltoetsen</translation>
+    </message>
+    <message>
+        <source>Show every key</source>
+        <translation>Alle toetsen tonen</translation>
+    </message>
+    <message>
         <source>{tip} ({keys})</source>
         <translation>{tip} ({keys})</translation>
+    </message>
+</context>
+<context>
+    <name>GameTimeRow</name>
+    <message>
+        <source>Game clock</source>
+        <translation>Speelklok</translation>
+    </message>
+    <message>
+        <source>Minutes for the game</source>
+        <translation>Minuten voor het spel</translation>
+    </message>
+    <message>
+        <source>Seconds earned with every disc</source>
+        <translation>Seconden erbij per schijf</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigen</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>An empty clock loses.</source>
+        <translation>Klok leeg is verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>GameToolbar</name>
+    <message>
+        <source>Resume</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nieuw spel</translation>
     </message>
 </context>
 <context>
@@ -141,6 +289,10 @@
         <translation>Er ging iets mis tijdens het nadenken; in het logboek staat wat. Speel opnieuw of ga terug naar het menu.</translation>
     </message>
     <message>
+        <source>The players have changed sides.</source>
+        <translation>De spelers zijn van kant gewisseld.</translation>
+    </message>
+    <message>
         <source>Time is up: {name} passes.</source>
         <translation>De tijd is om: {name} slaat een beurt over.</translation>
     </message>
@@ -153,8 +305,20 @@
         <translation>De tijd is om: {name} verliest.</translation>
     </message>
     <message>
+        <source>The game clock is empty: {name} loses.</source>
+        <translation>De speelklok is leeg: {name} verliest.</translation>
+    </message>
+    <message>
         <source>Column {number} is full.</source>
         <translation>Kolom {number} is vol.</translation>
+    </message>
+    <message>
+        <source>There is no hint: something went wrong, and the log says what.</source>
+        <translation>Geen hint: er ging iets mis, en in het logboek staat wat.</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Op zoek naar een hint…</translation>
     </message>
 </context>
 <context>
@@ -254,6 +418,10 @@
         <translation>Als de tijd om is</translation>
     </message>
     <message>
+        <source>Game clock</source>
+        <translation>Speelklok</translation>
+    </message>
+    <message>
         <source>Name of the first player</source>
         <translation>Naam van de eerste speler</translation>
     </message>
@@ -284,6 +452,14 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Watch two bots</source>
+        <translation>Twee bots</translation>
+    </message>
+    <message>
+        <source>Difficulty of the first bot</source>
+        <translation>Niveau van de eerste bot</translation>
     </message>
     <message>
         <source>You</source>
@@ -318,6 +494,26 @@
     <message>
         <source>{player}, column {column}, row {row}; {mover} to move</source>
         <translation>{player}, kolom {column}, rij {row}; {mover} is aan zet</translation>
+    </message>
+    <message>
+        <source>Brought back; {discs} on the board</source>
+        <translation>Teruggehaald; {discs} op het bord</translation>
+    </message>
+    <message>
+        <source>Brought back; {discs} on the board; {mover} to move</source>
+        <translation>Teruggehaald; {discs} op het bord; {mover} is aan zet</translation>
+    </message>
+    <message>
+        <source>Taken back; {discs} on the board; {mover} to move</source>
+        <translation>Teruggenomen; {discs} op het bord; {mover} is aan zet</translation>
+    </message>
+    <message>
+        <source>The players have changed sides: {first} plays {red}, {second} plays {yellow}</source>
+        <translation>De spelers zijn van kant gewisseld: {first} speelt {red}, {second} speelt {yellow}</translation>
+    </message>
+    <message>
+        <source>There is no hint</source>
+        <translation>Er is geen hint</translation>
     </message>
     <message>
         <source>Time is up for {player}</source>
@@ -420,6 +616,37 @@
     </message>
 </context>
 <context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Sneltoetsen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Choose a column</source>
+        <translation>Kies een kolom</translation>
+    </message>
+    <message>
+        <source>Move to the next column</source>
+        <translation>Naar de volgende kolom</translation>
+    </message>
+    <message>
+        <source>Enter, Space, ↓</source>
+        <translation>Enter, spatie, ↓</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Laat vallen</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>Naar het volgende onderdeel</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Elapsed {time}</source>
@@ -511,6 +738,10 @@
 <context>
     <name>game_texts</name>
     <message>
+        <source>{size} · {first} against {second}</source>
+        <translation>{size} · {first} tegen {second}</translation>
+    </message>
+    <message>
         <source>{size} · Level: {level}</source>
         <translation>{size} · Niveau: {level}</translation>
     </message>
@@ -520,11 +751,15 @@
     </message>
     <message>
         <source>thinking…</source>
-        <translation>denkt na…</translation>
+        <translation>denkt…</translation>
     </message>
     <message>
         <source>to move</source>
         <translation>aan zet</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>The game has stopped</source>
@@ -539,12 +774,51 @@
         <translation>{name} denkt na</translation>
     </message>
     <message>
+        <source>{name} to move · {time}</source>
+        <translation>{name} is aan zet · {time}</translation>
+    </message>
+    <message>
         <source>{name} to move</source>
         <translation>{name} is aan zet</translation>
     </message>
     <message>
         <source>{name} to move · {seconds} s</source>
         <translation>{name} is aan zet · {seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>hint_texts</name>
+    <message>
+        <source>Hint: column {number} · blocks column {number}</source>
+        <translation>Hint: kolom {number} · blokkeert kolom {number}</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · every other column loses</source>
+        <translation>Hint: kolom {number} · elke andere verliest</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · keeps the draw</source>
+        <translation>Hint: kolom {number} · houdt gelijkspel</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · holds out longest</source>
+        <translation>Hint: kolom {number} · houdt het langst stand</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · best chance</source>
+        <translation>Hint: kolom {number} · beste kans</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins</source>
+        <translation>Hint: kolom {number} · wint</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins at once</source>
+        <translation>Hint: kolom {number} · wint meteen</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins in {moves}</source>
+        <translation>Hint: kolom {number} · wint in {moves}</translation>
     </message>
 </context>
 <context>
@@ -671,6 +945,14 @@
 <context>
     <name>texts</name>
     <message>
+        <source>Bot 1</source>
+        <translation>Bot 1</translation>
+    </message>
+    <message>
+        <source>Bot 2</source>
+        <translation>Bot 2</translation>
+    </message>
+    <message>
         <source>Player 1</source>
         <translation>Speler 1</translation>
     </message>
@@ -725,6 +1007,10 @@
     <message>
         <source>The board is full and nobody has four in a row.</source>
         <translation>Het bord is vol en niemand heeft vier op een rij.</translation>
+    </message>
+    <message>
+        <source>{name} resigned.</source>
+        <translation>{name} heeft opgegeven.</translation>
     </message>
     <message>
         <source>{name} ran out of time.</source>

@@ -36,7 +36,7 @@ def _measure(widget: QWidget) -> tuple[str, int, int]:
         chosen = QFontMetrics(scaled(1, QFont.Weight.DemiBold))
         return widget.text(), widget.width() - 2 * SEGMENT_INSET, chosen.horizontalAdvance(widget.text())
     if isinstance(widget, QPushButton):
-        return widget.text(), widget.width(), widget.minimumSizeHint().width()
+        return widget.text(), widget.width(), widget.minimumSizeHint().width() if widget.text() else 0
     if isinstance(widget, QComboBox):
         return widget.currentText(), widget.width(), widget.minimumSizeHint().width()
     if isinstance(widget, QLineEdit):

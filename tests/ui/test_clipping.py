@@ -12,14 +12,18 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS
+from connect4_gui.game.game_time import GameTime
+from connect4_gui.game.hint import Hint, HintReason
 from connect4_gui.game.match_setup import MatchSetup, Opponent, TimeoutRule
 from connect4_gui.ui.about import AboutDialog
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.help_dialog import HelpDialog
+from connect4_gui.ui.hint_texts import hint_text
 from connect4_gui.ui.language import SPOKEN, Language
 from connect4_gui.ui.live_preferences import LivePreferences
 from connect4_gui.ui.main_menu import MainMenu
 from connect4_gui.ui.settings_dialog import SettingsDialog
+from connect4_gui.ui.shortcuts_dialog import ShortcutsDialog
 from connect4_gui.ui.translation import Translation
 from tests.ui.clipping import clipped
 from tests.ui.conftest import ABOUT, OpenGame
@@ -49,10 +53,11 @@ def settled(window: QWidget, *size: int) -> QWidget:
 def test_the_menu(qtbot: QtBot, look: Appearance, size: tuple[int, int]) -> None:
     menu = MainMenu(look, ABOUT)
     qtbot.addWidget(menu)
-    menu.form.opponent.set_value(Opponent.COMPUTER)
-    for level in LEVELS:
-        menu.form.level.set_value(level)
-        assert clipped(settled(menu, *size)) == []
+    for opponent in Opponent:
+        menu.form.opponent.set_value(opponent)
+        for level in LEVELS:
+            menu.form.level.set_value(level)
+            assert clipped(settled(menu, *size)) == []
 
 
 def test_the_dialogs(qtbot: QtBot, look: Appearance, live: LivePreferences, language: Language) -> None:
@@ -97,6 +102,19 @@ def test_a_draw_and_a_refused_column(open_game: OpenGame) -> None:
     assert clipped(settled(window)) == []
     window.controller.new_game()
     play(window, DRAW_4X5)
+    assert clipped(settled(window)) == []
+
+
+def test_the_shortcuts(qtbot: QtBot, open_game: OpenGame) -> None:
+    dialog = ShortcutsDialog(open_game().actions_)
+    qtbot.addWidget(dialog)
+    assert clipped(settled(dialog)) == []
+
+
+@pytest.mark.parametrize("reason", HintReason)
+def test_a_hint(open_game: OpenGame, reason: HintReason) -> None:
+    window = open_game(MatchSetup(game_time=GameTime(3, 2)))
+    window.status.keep_message(hint_text(Hint((0, 3), reason, 12)))
     assert clipped(settled(window)) == []
 
 

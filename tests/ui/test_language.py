@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.match_setup import MatchSetup, Opponent, TimeoutRule
 from connect4_gui.ui.about import AboutDialog
 from connect4_gui.ui.appearance import Appearance
@@ -178,6 +179,22 @@ def makers(qtbot: QtBot, open_game: OpenGame, look: Appearance, live: LivePrefer
         qtbot.waitUntil(lambda: window.controller.is_stuck)
         return window
 
+    def hinted() -> QWidget:
+        window = open_game()
+        press(window, Qt.Key.Key_H)
+        qtbot.waitUntil(lambda: window.controller.hint is not None)
+        return window
+
+    def shortcuts() -> QWidget:
+        window = open_game()
+        window.open_shortcuts()
+        return window
+
+    def resigned() -> QWidget:
+        window = open_game(MatchSetup(names=("Ada", "")))
+        window.controller.resign()
+        return window
+
     def added(window: QWidget) -> QWidget:
         qtbot.addWidget(window)
         return window
@@ -191,13 +208,37 @@ def makers(qtbot: QtBot, open_game: OpenGame, look: Appearance, live: LivePrefer
         "timed game": game("44", MatchSetup(turn_seconds=5, names=("Ada", ""))),
         "thinking": thinking,
         "stuck": stuck,
+        "shortcuts": shortcuts,
+        "game clock": game("44", MatchSetup(game_time=GameTime(3, 2))),
+        "bots": lambda: open_game(MatchSetup(opponent=Opponent.BOTS), SlowEngine()),
+        "folded": game("44", MatchSetup(turn_seconds=20), (Qt.Key.Key_F9,)),
+        "hint": hinted,
+        "resigned": resigned,
         "paused": game("4", None, (Qt.Key.Key_P,)),
         "won": game("1122334"),
         "drawn": game(DRAW_4X5, MatchSetup(size=BoardSize(4, 5))),
     }
 
 
-STATES = ["menu", "help", "about", "settings", "new game", "timed game", "thinking", "stuck", "paused", "won", "drawn"]
+STATES = [
+    "menu",
+    "help",
+    "about",
+    "settings",
+    "shortcuts",
+    "game clock",
+    "bots",
+    "folded",
+    "hint",
+    "resigned",
+    "new game",
+    "timed game",
+    "thinking",
+    "stuck",
+    "paused",
+    "won",
+    "drawn",
+]
 
 
 @pytest.mark.parametrize("state", STATES)
@@ -208,7 +249,7 @@ def test_changing_the_language_says_the_same_as_starting_in_it(
     english = readout(changed)
     for language in (*FOREIGN, Language.ENGLISH):
         translation.use(language)
-        QTest.qWait(0)
         fresh = makers[state]()
+        QTest.qWait(0)
         assert readout(changed) == readout(fresh)
         assert (readout(changed) == english) is (language is Language.ENGLISH)

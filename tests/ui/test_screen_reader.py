@@ -240,6 +240,56 @@ def test_running_out_of_time_is_announced(
     assert said == expected
 
 
+def test_undo_and_redo_are_announced(open_game: OpenGame) -> None:
+    window = open_game()
+    play(window, "44")
+    said = sentences(window)
+    press(window, Qt.Key.Key_U)
+    QTest.keyClick(window.board_view, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert said == [
+        "Taken back; 1 disc on the board; Yellow to move",
+        "Brought back; 2 discs on the board; Red to move",
+    ]
+    assert cell(window, 4, 2) == "Column 4, row 2: Yellow, the last move"
+
+
+def test_a_taken_back_disc_is_gone_from_its_cell(open_game: OpenGame) -> None:
+    window = open_game()
+    play(window, "44")
+    press(window, Qt.Key.Key_U)
+    assert cell(window, 4, 2) == "Column 4, row 2: empty"
+    assert cell(window, 4, 1) == "Column 4, row 1: Red, the last move"
+
+
+def test_a_win_brought_back_is_announced(open_game: OpenGame) -> None:
+    window = open_game()
+    play(window, "1122334")
+    press(window, Qt.Key.Key_U)
+    said = sentences(window)
+    QTest.keyClick(window.board_view, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert said == ["Brought back; 7 discs on the board", "Player 1 wins. Four in a row."]
+
+
+def test_a_hint_is_announced(open_game: OpenGame, qtbot: QtBot) -> None:
+    window = open_game(adviser=ScriptedEngine([2]))
+    said = sentences(window)
+    press(window, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: said != [])
+    assert said == ["Hint: column 3 · best chance"]
+
+
+def test_resigning_and_changing_sides_are_announced(open_game: OpenGame) -> None:
+    window = open_game(MatchSetup(names=("Ada", "Grace")))
+    play(window, "4")
+    said = sentences(window)
+    press(window, Qt.Key.Key_S)
+    QTest.keyClick(window.board_view, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    assert said == [
+        "The players have changed sides: Grace plays Red, Ada plays Yellow",
+        "Grace wins. Ada resigned.",
+    ]
+
+
 def test_pauses_and_new_games_are_announced(open_game: OpenGame) -> None:
     window = open_game()
     said = sentences(window)
