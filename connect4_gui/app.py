@@ -69,6 +69,7 @@ def run() -> int:
     from connect4_gui.ui.appearance import Appearance  # noqa: PLC0415
     from connect4_gui.ui.program import Program  # noqa: PLC0415
     from connect4_gui.ui.settings_file import SettingsFile  # noqa: PLC0415
+    from connect4_gui.ui.translation import Translation  # noqa: PLC0415
 
     app = QApplication(["connect4-gui"])
     app.setApplicationName("Connect Four")
@@ -79,7 +80,9 @@ def run() -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     cache = MoveCache(paths.cache_folder() / FILE_NAME)
     about = AboutInfo(__version__, (best_engine().name,))
-    program = Program(Appearance(app), SettingsFile(paths.config_folder()), bot_factory(cache), best_engine, about)
+    program = Program(
+        Appearance(app), Translation(app), SettingsFile(paths.config_folder()), bot_factory(cache), best_engine, about
+    )
     program.finished.connect(app.quit)
     app.aboutToQuit.connect(program.shut_down)
     program.start()
