@@ -8,10 +8,12 @@ import pytest
 
 from connect4_gui.display_check import (
     BASE_LIBRARIES,
+    PLATFORMS,
     X11_LIBRARIES,
     can_reach_x11,
     display_problem,
     has_library,
+    has_platform,
     has_qt,
 )
 
@@ -25,12 +27,14 @@ def problem(
     missing: tuple[str, ...] = (),
     qt: bool = True,
     reachable: bool = True,
+    platforms: tuple[str, ...] = PLATFORMS,
 ) -> str | None:
     return display_problem(
         environment,
         platform,
         has_qt=lambda: qt,
         has_library=lambda name: name not in missing,
+        has_platform=lambda name: name in platforms,
         can_reach_x11=lambda _display: reachable,
     )
 
@@ -77,6 +81,10 @@ def test_an_unknown_platform_is_named() -> None:
     assert problem({"QT_QPA_PLATFORM": "amiga;xcb", **X11}) is None
 
 
+def test_a_platform_that_an_executable_does_not_carry_is_named() -> None:
+    assert "no platform called vnc" in (problem({"QT_QPA_PLATFORM": "vnc"}, platforms=("xcb", "offscreen")) or "")
+
+
 def test_wayland_needs_a_running_compositor(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("runtime")
     environment = {"WAYLAND_DISPLAY": "wayland-0", "XDG_RUNTIME_DIR": str(folder)}
@@ -97,5 +105,7 @@ def test_a_problem_is_one_sentence(missing: tuple[str, ...]) -> None:
 
 def test_the_real_probes_answer() -> None:
     assert has_qt()
+    assert has_platform("offscreen")
+    assert not has_platform("amiga")
     assert not has_library("libthere-is-no-such-thing.so.7")
     assert can_reach_x11(":987") in (False, True)
