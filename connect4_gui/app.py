@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import logging
 import os
 import random
@@ -28,7 +29,7 @@ SWITCH_SECONDS = 0.001
 def main(arguments: Sequence[str] | None = None) -> int:
     """Start the game; the exit code is 1 with one sentence on stderr where no window can open."""
     options = parse_arguments(arguments)
-    problem = display_problem()
+    problem = display_problem() or qt_problem()
     if problem is not None:
         print(f"connect4-gui: {problem}", file=sys.stderr)
         return 1
@@ -46,6 +47,15 @@ def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--self-test", type=Path, metavar="FOLDER", help=argparse.SUPPRESS)
     parser.add_argument("--only-start", action="store_true", help=argparse.SUPPRESS)
     return parser.parse_args(arguments)
+
+
+def qt_problem() -> str | None:
+    """A sentence if Qt is installed but cannot be loaded."""
+    try:
+        importlib.import_module("PySide6.QtWidgets")
+    except ImportError as error:
+        return f"Qt cannot be loaded: {error}"
+    return None
 
 
 def bot_factory(cache: MoveCache | None) -> Callable[[Level], Bot]:

@@ -8,8 +8,10 @@ from __future__ import annotations
 import ctypes
 import importlib.util
 import os
+import socket
 import sys
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 BASE_LIBRARIES = {
@@ -26,6 +28,11 @@ X11_LIBRARIES = {
     "libxcb-icccm.so.4": "libxcb-icccm4",
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
     "libxcb-shape.so.0": "libxcb-shape0",
+}
+WAYLAND_LIBRARIES = {
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
 }
 """The libraries Qt loads at run time, each with the Debian package that brings it."""
 
@@ -59,12 +66,18 @@ def can_reach_x11(display: str) -> bool:
         xcb.xcb_disconnect(connection)
 
 
-def has_wayland_socket(environment: Mapping[str, str]) -> bool:
-    """Whether the compositor that ``WAYLAND_DISPLAY`` names is there."""
+def can_reach_wayland(environment: Mapping[str, str]) -> bool:
+    """Whether the compositor that ``WAYLAND_DISPLAY`` names answers."""
     name = environment.get("WAYLAND_DISPLAY", "")
     if not name:
         return False
-    return os.path.exists(os.path.join(environment.get("XDG_RUNTIME_DIR", ""), name))
+    path = os.path.join(environment.get("XDG_RUNTIME_DIR", ""), name)
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as client:
+        try:
+            client.connect(path)
+        except OSError:
+            return False
+    return True
 
 
 def has_qt() -> bool:
@@ -81,56 +94,64 @@ def has_platform(name: str) -> bool:
     return not folder.is_dir() or (folder / f"libq{plugin}.so").exists()
 
 
+@dataclass(frozen=True)
+class Probes:
+    """How the outside world is asked; tests put their own answers in."""
+
+    has_qt: Callable[[], bool] = has_qt
+    has_library: Callable[[str], bool] = has_library
+    has_platform: Callable[[str], bool] = has_platform
+    can_reach_x11: Callable[[str], bool] = can_reach_x11
+    can_reach_wayland: Callable[[Mapping[str, str]], bool] = can_reach_wayland
+
+    def missing(self, libraries: Mapping[str, str]) -> str | None:
+        """A sentence about the libraries that are not there, or None."""
+        names = [name for name in libraries if not self.has_library(name)]
+        if not names:
+            return None
+        packages = " ".join(libraries[name] for name in names)
+        return f"Qt needs {', '.join(names)}; on Debian or Ubuntu: apt install {packages}"
+
+
 def display_problem(
-    environment: Mapping[str, str] = os.environ,
-    platform: str = sys.platform,
-    *,
-    has_qt: Callable[[], bool] = has_qt,
-    has_library: Callable[[str], bool] = has_library,
-    has_platform: Callable[[str], bool] = has_platform,
-    can_reach_x11: Callable[[str], bool] = can_reach_x11,
+    environment: Mapping[str, str] = os.environ, platform: str = sys.platform, probes: Probes | None = None
 ) -> str | None:
     """One sentence about what keeps a window from opening, or None if nothing does."""
-    if not has_qt():
+    probes = probes or Probes()
+    if not probes.has_qt():
         return "PySide6 is not installed; install it with: python -m pip install PySide6-Essentials"
     if platform in ("win32", "darwin"):
         return None
     asked = [part.split(":")[0] for part in environment.get("QT_QPA_PLATFORM", "").split(";") if part]
-    unknown = [name for name in asked if not has_platform(name)]
-    if asked and len(unknown) == len(asked):
-        return f"Qt knows no platform called {' or '.join(unknown)}; unset QT_QPA_PLATFORM, or use xcb or wayland."
-    if missing := _missing(BASE_LIBRARIES, has_library):
+    if asked and not any(map(probes.has_platform, asked)):
+        return f"Qt knows no platform called {' or '.join(asked)}; unset QT_QPA_PLATFORM, or use xcb or wayland."
+    if missing := probes.missing(BASE_LIBRARIES):
         return missing
     if any(name in HEADLESS for name in asked):
         return None
-    return _screen_problem(environment, asked, has_library, can_reach_x11)
+    return _screen_problem(environment, asked, probes)
 
 
-def _screen_problem(
-    environment: Mapping[str, str],
-    asked: list[str],
-    has_library: Callable[[str], bool],
-    can_reach_x11: Callable[[str], bool],
-) -> str | None:
-    """What keeps both kinds of screen from working, X11 and Wayland; None if one of them is fine."""
+def _screen_problem(environment: Mapping[str, str], asked: list[str], probes: Probes) -> str | None:
+    """What keeps both kinds of screen from working, Wayland and X11; None if one of them is fine."""
     may_wayland = not asked or any(name.startswith("wayland") for name in asked)
-    if may_wayland and has_wayland_socket(environment):
+    may_x11 = not asked or "xcb" in asked
+    has_wayland = may_wayland and probes.can_reach_wayland(environment)
+    wayland_problem = probes.missing(WAYLAND_LIBRARIES)
+    if has_wayland and wayland_problem is None:
         return None
-    if asked and "xcb" not in asked:
-        return "There is no Wayland display: WAYLAND_DISPLAY names no running compositor."
-    display = environment.get("DISPLAY", "")
-    if not display:
-        return "There is no display: neither DISPLAY nor WAYLAND_DISPLAY leads to a screen, so no window can open."
-    if missing := _missing(X11_LIBRARIES, has_library):
+    if may_x11 and environment.get("DISPLAY"):
+        return _x11_problem(environment["DISPLAY"], probes)
+    if has_wayland:
+        return wayland_problem
+    if not may_x11:
+        return "There is no Wayland display: WAYLAND_DISPLAY names no running compositor, so no window can open."
+    return "There is no display: neither DISPLAY nor WAYLAND_DISPLAY leads to a screen, so no window can open."
+
+
+def _x11_problem(display: str, probes: Probes) -> str | None:
+    if missing := probes.missing(X11_LIBRARIES):
         return missing
-    if not can_reach_x11(display):
+    if not probes.can_reach_x11(display):
         return f"The display {display} cannot be reached, so no window can open; check DISPLAY and its permissions."
     return None
-
-
-def _missing(libraries: Mapping[str, str], has_library: Callable[[str], bool]) -> str | None:
-    names = [name for name in libraries if not has_library(name)]
-    if not names:
-        return None
-    packages = " ".join(libraries[name] for name in names)
-    return f"Qt needs {', '.join(names)}; on Debian or Ubuntu install it with: apt install {packages}"

@@ -16,10 +16,11 @@ def set_up_logging(folder: Path) -> None:
     """Harmless where ``folder`` cannot be written: the terminal then has to do."""
     root = logging.getLogger()
     root.setLevel(logging.INFO)
-    terminal = logging.StreamHandler()
-    terminal.setLevel(logging.WARNING)
-    terminal.setFormatter(logging.Formatter("%(levelname)s: %(message)s"))
-    root.addHandler(terminal)
+    if sys.stderr is not None:  # a windowed program on Windows has none
+        terminal = logging.StreamHandler()
+        terminal.setLevel(logging.WARNING)
+        terminal.setFormatter(logging.Formatter("%(levelname)s: %(message)s"))
+        root.addHandler(terminal)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         file = RotatingFileHandler(folder / FILE_NAME, maxBytes=MAX_BYTES, backupCount=BACKUPS, encoding="utf-8")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import socket
+import tempfile
 from collections.abc import Mapping
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +13,8 @@ from connect4_gui.display_check import (
     BASE_LIBRARIES,
     PLATFORMS,
     X11_LIBRARIES,
+    Probes,
+    can_reach_wayland,
     can_reach_x11,
     display_problem,
     has_library,
@@ -26,17 +31,18 @@ def problem(
     platform: str = "linux",
     missing: tuple[str, ...] = (),
     qt: bool = True,
-    reachable: bool = True,
+    x11: bool = True,
+    wayland: bool = False,
     platforms: tuple[str, ...] = PLATFORMS,
 ) -> str | None:
-    return display_problem(
-        environment,
-        platform,
+    probes = Probes(
         has_qt=lambda: qt,
         has_library=lambda name: name not in missing,
         has_platform=lambda name: name in platforms,
-        can_reach_x11=lambda _display: reachable,
+        can_reach_x11=lambda _display: x11,
+        can_reach_wayland=lambda _environment: wayland,
     )
+    return display_problem(environment, platform, probes)
 
 
 def test_a_reachable_display_is_no_problem() -> None:
@@ -49,7 +55,7 @@ def test_no_display_is_named() -> None:
 
 
 def test_an_unreachable_display_is_named() -> None:
-    assert "display :0 cannot be reached" in (problem(X11, reachable=False) or "")
+    assert "display :0 cannot be reached" in (problem(X11, x11=False) or "")
 
 
 @pytest.mark.parametrize("platform", ["win32", "darwin"])
@@ -85,15 +91,32 @@ def test_a_platform_that_an_executable_does_not_carry_is_named() -> None:
     assert "no platform called vnc" in (problem({"QT_QPA_PLATFORM": "vnc"}, platforms=("xcb", "offscreen")) or "")
 
 
-def test_wayland_needs_a_running_compositor(tmp_path_factory: pytest.TempPathFactory) -> None:
-    folder = tmp_path_factory.mktemp("runtime")
-    environment = {"WAYLAND_DISPLAY": "wayland-0", "XDG_RUNTIME_DIR": str(folder)}
-    assert "no display" in (problem(environment) or "")
-    assert "Wayland" in (problem({**environment, "QT_QPA_PLATFORM": "wayland"}) or "")
-    (folder / "wayland-0").touch()
-    assert problem(environment) is None
-    assert problem({**environment, "QT_QPA_PLATFORM": "wayland"}) is None
-    assert "no display" in (problem({**environment, "QT_QPA_PLATFORM": "xcb"}) or "")
+def test_wayland_is_enough() -> None:
+    assert problem({}, wayland=True, missing=tuple(X11_LIBRARIES)) is None
+    assert problem({"QT_QPA_PLATFORM": "wayland"}, wayland=True) is None
+
+
+def test_wayland_that_was_asked_for_must_be_there() -> None:
+    assert "no Wayland display" in (problem({"QT_QPA_PLATFORM": "wayland", **X11}) or "")
+    assert "no display" in (problem({"QT_QPA_PLATFORM": "xcb"}, wayland=True) or "")
+
+
+def test_without_the_wayland_libraries_x11_will_do() -> None:
+    library = ("libwayland-client.so.0",)
+    assert problem(X11, wayland=True, missing=library) is None
+    assert "libwayland-client0" in (problem({}, wayland=True, missing=library) or "")
+
+
+@pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="Wayland needs local sockets")
+def test_a_wayland_socket_nobody_listens_on_is_no_display() -> None:
+    with tempfile.TemporaryDirectory() as folder, socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as server:
+        environment = {"WAYLAND_DISPLAY": "wayland-7", "XDG_RUNTIME_DIR": folder}
+        assert not can_reach_wayland({})
+        assert not can_reach_wayland(environment)
+        server.bind(str(Path(folder) / "wayland-7"))
+        assert not can_reach_wayland(environment)
+        server.listen(1)
+        assert can_reach_wayland(environment)
 
 
 @pytest.mark.parametrize("missing", [(), ("libGL.so.1", "libEGL.so.1")])

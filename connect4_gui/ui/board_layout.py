@@ -14,7 +14,7 @@ from connect4_gui.engine.geometry import Cell
 
 CELL = 80.0
 HOLE_RADIUS = 31.0
-DISC_RADIUS = 33.0
+DISC_RADIUS = 31.6
 WAITING_RADIUS = 27.0
 MARGIN = 16.0
 EDGE = 8.0

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from connect4_gui.engine.board import Side
 from connect4_gui.ui.appearance import Appearance
+from connect4_gui.ui.elided_label import plain_tip
 from connect4_gui.ui.fonts import scaled
 
 LEAST_WIDTH, WIDTH, SIDE_SPACE = 170, 320, 16
@@ -39,7 +40,7 @@ class Chip(QWidget):
         if (text, side) != (self._text, self._side):
             self._text, self._side = text, side
             self.setAccessibleName(text)
-            self.setToolTip(text)
+            self.setToolTip(plain_tip(text))
             self.update()
 
     def sizeHint(self) -> QSize:

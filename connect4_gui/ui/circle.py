@@ -40,8 +40,9 @@ class Circle(CachedItem):
 
     def set_last(self, is_last: bool) -> None:
         """Mark the disc that was played last."""
-        self._is_last = is_last
-        self.update()
+        if is_last is not self._is_last:
+            self._is_last = is_last
+            self.update()
 
     def set_winning(self, is_winning: bool) -> None:
         """Mark a disc of the winning line; ``False`` dims it instead."""

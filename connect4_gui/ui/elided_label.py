@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import html
+
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QStyleOption, QWidget
+
+
+def plain_tip(text: str) -> str:
+    """A tool tip that shows ``text`` as it is, even if it looks like HTML."""
+    return f"<span>{html.escape(text)}</span>" if text else ""
 
 
 class ElidedLabel(QLabel):
@@ -18,7 +25,11 @@ class ElidedLabel(QLabel):
     def setText(self, text: str) -> None:
         if text != self.text():
             super().setText(text)
-            self.setToolTip(text if self._shown() != text else "")
+            self.setToolTip(plain_tip(text) if self._shown() != text else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setToolTip(plain_tip(self.text()) if self._shown() != self.text() else "")
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, QFontMetrics(self.font()).height())
@@ -34,7 +45,7 @@ class ElidedLabel(QLabel):
         painter.setPen(option.palette.color(self.foregroundRole()))
         self.style().drawItemText(
             painter,
-            self.rect(),
+            self.contentsRect(),
             self.alignment() | Qt.AlignmentFlag.AlignVCenter,
             option.palette,
             bool(option.state & QStyle.StateFlag.State_Enabled),
@@ -43,4 +54,5 @@ class ElidedLabel(QLabel):
         )
 
     def _shown(self) -> str:
-        return QFontMetrics(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, max(self.width(), 1))
+        width = max(self.contentsRect().width(), 1)
+        return QFontMetrics(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, width)

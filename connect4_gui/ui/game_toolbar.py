@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from connect4_gui.ui.elided_label import ElidedLabel
@@ -18,6 +18,7 @@ class GameToolbar(QFrame):
     def __init__(self, summary: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("look", "bar")
+        self._keys: dict[QKeySequence, QPushButton] = {}
         self.menu = self._button(self.tr("Menu"), self.tr("Back to the menu"), "Escape")
         self.new_game = self._button(self.tr("New game"), self.tr("Start a new game"), "Ctrl+N")
         self.pause = self._button(self.tr("Pause"), self.tr("Stop the clock, or go on"), "P")
@@ -38,15 +39,22 @@ class GameToolbar(QFrame):
         self.pause.setEnabled(is_possible)
         self.pause.setText(self.tr("Resume") if is_paused else self.tr("Pause"))
 
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Press the button whose key this is; False if there is none. Holding a key presses once."""
+        button = self._keys.get(QKeySequence(event.keyCombination()))
+        if button is None:
+            return False
+        if not event.isAutoRepeat():
+            button.click()
+        return True
+
     def _button(self, text: str, tip: str, shortcut: str) -> QPushButton:
         button = QPushButton(text)
         button.setProperty("look", "flat")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setAutoDefault(True)
         keys = QKeySequence(shortcut)
-        key = QShortcut(keys, self)
-        key.setAutoRepeat(False)
-        key.activated.connect(button.click)
+        self._keys[keys] = button
         shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
         button.setToolTip(self.tr("{tip} ({keys})").format(tip=tip, keys=shown))
         button.setAccessibleDescription(tip)

@@ -70,8 +70,8 @@ class GameWindow(QWidget):
         self._arrange(event.size())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The board's keys work wherever the focus is."""
-        if not self.board_view.press_key(event):
+        """The keys of the board and of the toolbar work wherever the focus is."""
+        if not (self.board_view.press_key(event) or self.toolbar.press_key(event)):
             super().keyPressEvent(event)
 
     def _lay_out(self) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from connect4_gui.ui.about import AboutInfo
 from connect4_gui.ui.appearance import Appearance
@@ -13,7 +13,7 @@ from connect4_gui.ui.help_dialog import HelpDialog
 from connect4_gui.ui.logo import Logo
 from connect4_gui.ui.match_form import MatchForm
 
-FORM_WIDTH = 640
+FORM_WIDTH, SIDE_SPACE, ROOM_PX = 640, 24, 60
 
 
 class MainMenu(QWidget):
@@ -42,16 +42,18 @@ class MainMenu(QWidget):
         self.start.setFocus()
 
     def sizeHint(self) -> QSize:
-        return QSize(760, 800)
+        return QSize(760, 780)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
         self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter starts the game from anywhere but a button of its own."""
+        """Enter starts the game from anywhere but another button; F1 opens the guide."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.start.click()
+        elif event.key() == Qt.Key.Key_F1:
+            self.open_help()
         else:
             super().keyPressEvent(event)
 
@@ -76,39 +78,45 @@ class MainMenu(QWidget):
     def _connect_signals(self) -> None:
         self.help.clicked.connect(self.open_help)
         self.start.clicked.connect(self._start)
-        QShortcut(Qt.Key.Key_F1, self).activated.connect(self.open_help)
 
     def _lay_out(self) -> None:
+        """Help, logo and start button stay in sight; the choices scroll where the window is too small for them."""
+        column = QVBoxLayout()
+        column.setContentsMargins(0, 18, 0, 26)
+        column.setSpacing(0)
+        column.addStretch(1)
+        column.addWidget(Logo(self._look), 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self._scroll_area(), 1000)
+        column.addSpacing(12)
+        column.addLayout(self._centred(self.start))
+        column.addStretch(1)
+        corner = QVBoxLayout()
+        corner.setContentsMargins(SIDE_SPACE, 18, 0, 0)
+        corner.addWidget(self.help)
+        layers = QGridLayout(self)
+        layers.setContentsMargins(0, 0, 0, 0)
+        layers.addLayout(column, 0, 0)
+        layers.addLayout(corner, 0, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.help.raise_()
+        self.setMinimumSize(620, 400)
+
+    def _scroll_area(self) -> QScrollArea:
         page = QWidget()
         page.setProperty("look", "page")
         column = QVBoxLayout(page)
-        column.setContentsMargins(24, 18, 24, 24)
+        column.setContentsMargins(0, 8, 0, 8)
         column.setSpacing(0)
-        column.addLayout(self._top_row())
-        column.addWidget(Logo(self._look), 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addSpacing(8)
         column.addWidget(self._title(), 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
-        column.addSpacing(18)
+        column.addSpacing(16)
         column.addLayout(self._centred(self.form))
-        column.addStretch(1)
-        column.addSpacing(22)
-        column.addLayout(self._centred(self.start))
         column.addStretch(1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(page)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(scroll)
-        self.setMinimumSize(620, 400)
-
-    def _top_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.addWidget(self.help)
-        row.addStretch()
-        return row
+        scroll.setMaximumHeight(page.sizeHint().height() + ROOM_PX)
+        return scroll
 
     def _title(self) -> QLabel:
         title = QLabel(self.tr("Connect Four"))
@@ -119,6 +127,7 @@ class MainMenu(QWidget):
         """A line as wide as the window up to a comfortable width."""
         widget.setMaximumWidth(FORM_WIDTH)
         row = QHBoxLayout()
+        row.setContentsMargins(SIDE_SPACE, 0, SIDE_SPACE, 0)
         row.addStretch(1)
         row.addWidget(widget, 1000)
         row.addStretch(1)

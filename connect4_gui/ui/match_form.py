@@ -13,7 +13,7 @@ from connect4_gui.ui import texts
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.elided_label import ElidedLabel
 from connect4_gui.ui.fonts import scaled
-from connect4_gui.ui.menu_choices import MenuChoices
+from connect4_gui.ui.menu_choices import MenuChoices, clean_name
 from connect4_gui.ui.mini_board import MiniBoard
 from connect4_gui.ui.segmented import Segmented
 from connect4_gui.ui.stepper import Stepper
@@ -37,7 +37,7 @@ class MatchForm(QWidget):
         self.set_choices(MenuChoices())
 
     def choices(self) -> MenuChoices:
-        second_names = {**self._second_names, self.opponent.value: self.second_name.text().strip()}
+        second_names = {**self._second_names, self.opponent.value: clean_name(self.second_name.text())}
         return MenuChoices(
             opponent=self.opponent.value,
             level=self.level.value,
@@ -46,7 +46,7 @@ class MatchForm(QWidget):
             turn_seconds=self.timer.seconds.value(),
             timeout_rule=self.timeout_rule.value,
             start_rule=self.start_rule.value,
-            first_name=self.first_name.text().strip(),
+            first_name=clean_name(self.first_name.text()),
             friend_name=second_names[Opponent.FRIEND],
             computer_name=second_names[Opponent.COMPUTER],
         )
@@ -103,7 +103,7 @@ class MatchForm(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(24)
-        grid.setVerticalSpacing(16)
+        grid.setVerticalSpacing(14)
         grid.setColumnMinimumWidth(0, NAME_WIDTH)
         grid.setColumnStretch(1, 1)
         lines = (
@@ -190,13 +190,13 @@ class MatchForm(QWidget):
         """A friend and the computer each keep their own name."""
         if self._shown_opponent is self.opponent.value:
             return
-        self._second_names[self._shown_opponent] = self.second_name.text().strip()
+        self._second_names[self._shown_opponent] = clean_name(self.second_name.text())
         self._shown_opponent = self.opponent.value
         self.second_name.setText(self._second_names[self._shown_opponent])
 
     def _name_starters(self, is_computer: bool) -> None:
-        first = self.first_name.text().strip() or self.first_name.placeholderText()
-        second = self.second_name.text().strip() or self.second_name.placeholderText()
+        first = clean_name(self.first_name.text()) or self.first_name.placeholderText()
+        second = clean_name(self.second_name.text()) or self.second_name.placeholderText()
         self.start_rule.set_title(StartRule.FIRST, self.tr("You") if is_computer else first)
         self.start_rule.set_title(StartRule.SECOND, second)
         self.start_rule.set_title(StartRule.ALTERNATE, self.tr("Take turns"))

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import dataclass
 
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.levels import DEFAULT_LEVEL, Level
 from connect4_gui.game.match_setup import DEFAULT_TURN_SECONDS, MatchSetup, Opponent, StartRule, TimeoutRule
+
+
+def clean_name(text: str) -> str:
+    """A name on one line: no control characters, no line ends, no broken halves of characters, no space around."""
+    return "".join(sign for sign in text if unicodedata.category(sign) not in ("Cc", "Cs", "Zl", "Zp")).strip()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, STANDARD_SIZE,
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.texts import size_text
 
-CELL, EDGE = 15.0, 4.0
+CELL, EDGE = 14.0, 4.0
 
 
 class MiniBoard(QWidget):

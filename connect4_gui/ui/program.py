@@ -47,6 +47,7 @@ class Program(QObject):
         self._motion = motion or Motion()
         self._now = now
         self._rng = rng
+        self._is_ending = False
         self.game_window: GameWindow | None = None
         self.menu = MainMenu(look, about)
         self.menu.form.set_choices(self._settings.choices)
@@ -72,6 +73,7 @@ class Program(QObject):
 
     def shut_down(self) -> None:
         """End a running game and save. Harmless the second time."""
+        self._is_ending = True
         if self.game_window is not None:
             self.game_window.close()
         self._remember()
@@ -83,8 +85,9 @@ class Program(QObject):
             self._settings = replace(self._settings, game_geometry=geometry(window))
             self._settings_file.save(self._settings)
             window.deleteLater()
-        self.menu.show()
-        self.menu.activateWindow()
+        if not self._is_ending:
+            self.menu.show()
+            self.menu.activateWindow()
 
     @Slot()
     def _menu_closed(self) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from connect4_gui.ui.fonts import scaled
+
+BUTTON_PX = 40
 
 
 class ResultCard(QFrame):
@@ -22,11 +24,13 @@ class ResultCard(QFrame):
         self._reason.setProperty("look", "muted")
         for label in (self._title, self._reason):
             label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
         self.play_again = QPushButton(self.tr("Play again"))
         self.play_again.setProperty("look", "primary")
         self.back_to_menu = QPushButton(self.tr("Back to menu"))
         for button in (self.play_again, self.back_to_menu):
             button.setAutoDefault(True)
+            button.setMinimumHeight(BUTTON_PX)
         self._lay_out()
         self.play_again.clicked.connect(self.play_again_requested)
         self.back_to_menu.clicked.connect(self.menu_requested)

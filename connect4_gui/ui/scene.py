@@ -31,7 +31,6 @@ class Scene(QGraphicsScene):
     """``column_clicked`` is a wish, not a move. ``result_shown`` comes when the last disc lies."""
 
     column_clicked = Signal(int)
-    hover_changed = Signal(object)
     result_shown = Signal(object)
 
     def __init__(self, size: BoardSize, look: Appearance, motion: Motion, parent: QObject | None = None) -> None:
@@ -84,9 +83,9 @@ class Scene(QGraphicsScene):
     def drop(self, turn: Turn, board: Board) -> None:
         """Let the disc of ``turn`` fall; ``board`` is the position after it. A pass only changes the position."""
         self._board = board
-        for circle in self._circles:
-            circle.set_last(False)
         if turn.cell is not None:
+            for circle in self._circles:
+                circle.set_last(False)
             self._add_circle(turn.side, turn.cell)
         self._show_hover()
 
@@ -114,7 +113,6 @@ class Scene(QGraphicsScene):
             self._shake.stop()
         self._hover_column = column
         self._show_hover()
-        self.hover_changed.emit(column)
 
     def wish(self, column: int | None) -> None:
         """Ask for a drop into ``column``, unless nobody may drop or a disc is still falling."""

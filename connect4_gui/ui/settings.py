@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
@@ -19,9 +18,7 @@ from connect4_gui.game.match_setup import (
     StartRule,
     TimeoutRule,
 )
-from connect4_gui.ui.menu_choices import MenuChoices
-
-log = logging.getLogger(__name__)
+from connect4_gui.ui.menu_choices import MenuChoices, clean_name
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Enum)
@@ -130,8 +127,8 @@ def _ascii(value: Any) -> str:
 
 
 def _name(value: Any) -> str:
-    if not isinstance(value, str) or len(value) > MAX_NAME_LENGTH or not value.isprintable():
-        raise ValueError(f"{_short(value)} is not a name of at most {MAX_NAME_LENGTH} printable characters")
+    if not isinstance(value, str) or len(value) > MAX_NAME_LENGTH or value != clean_name(value):
+        raise ValueError(f"{_short(value)} is not a name of at most {MAX_NAME_LENGTH} characters on one line")
     return value
 
 

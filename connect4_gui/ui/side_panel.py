@@ -13,7 +13,7 @@ from connect4_gui.ui.result_card import ResultCard
 from connect4_gui.ui.texts import player_name, timer_text
 from connect4_gui.ui.turn_bar import TurnBar
 
-WIDE_MIN, WIDE_MAX = 280, 400
+WIDE_MIN, WIDE_MAX = 300, 400
 LOWER_PX = 78
 QWIDGETSIZE_MAX = (1 << 24) - 1
 

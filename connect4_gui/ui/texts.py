@@ -71,7 +71,9 @@ def result_title(setup: MatchSetup, result: GameResult) -> str:
 
 def result_reason(setup: MatchSetup, result: GameResult) -> str:
     if result.ending is Ending.FOUR_IN_A_ROW:
-        return tr("Four in a row.") if len(result.cells) == 4 else tr("More than four discs in line.")
+        if len(result.cells) == 4:
+            return tr("Four in a row.")
+        return tr("{count} discs in line.").format(count=len(result.cells))
     if result.ending is Ending.BOARD_FULL or result.winner is None:
         return tr("The board is full and nobody has four in a row.")
     return tr("{name} ran out of time.").format(name=player_name(setup, result.winner.other))

@@ -91,8 +91,8 @@ def settings_file(tmp_path: Path) -> SettingsFile:
 def start_program(qtbot: QtBot, look: Appearance, settings_file: SettingsFile) -> Iterator[StartProgram]:
     programs: list[Program] = []
 
-    def start(engine: Engine | None = None) -> Program:
-        program = Program(look, settings_file, BotMaker(engine or ScriptedEngine()), ABOUT, motion=STILL)
+    def start(engine: Engine | None = None, motion: Motion = STILL) -> Program:
+        program = Program(look, settings_file, BotMaker(engine or ScriptedEngine()), ABOUT, motion=motion)
         programs.append(program)
         program.start()
         show_active(qtbot, program.menu)

@@ -65,3 +65,54 @@ def test_without_a_display_there_is_one_sentence_and_exit_code_1(environment: di
     assert words in done.stderr
     assert done.stderr.count("\n") == 1
     assert done.stdout == ""
+
+
+VISIT = """
+import sys
+import threading
+
+from PySide6.QtCore import QTimer
+
+from connect4_gui import app
+from connect4_gui.game.match_setup import Opponent
+from connect4_gui.ui.program import Program
+
+show = Program.start
+
+
+def start(program):
+    show(program)
+    QTimer.singleShot(0, lambda: play(program))
+
+
+def play(program):
+    program.menu.form.opponent.set_value(Opponent.COMPUTER)
+    program.menu.start.click()
+    program.game_window.scene.point_at(3)
+    program.game_window.scene.wish(3)
+    QTimer.singleShot(100, lambda: leave(program))
+
+
+def leave(program):
+    assert program.game_window.controller.is_thinking
+    program.game_window.close()
+    assert program.menu.isVisible()
+    program.menu.close()
+
+
+Program.start = start
+code = app.main([])
+assert threading.active_count() == 1, threading.enumerate()
+sys.exit(code)
+"""
+
+
+def test_a_visit_that_ends_while_the_bot_thinks_leaves_nothing_behind(home: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", VISIT], cwd=SOURCE, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    said = [line for line in done.stderr.splitlines() if "propagateSizeHints" not in line]
+    assert said == []
+    assert len(list(home.rglob("settings.json"))) == 1
+    assert len(list(home.rglob("connect4.log"))) == 1

@@ -14,6 +14,7 @@ from connect4_gui.game.match_setup import MatchSetup, StartRule
 from connect4_gui.ui.game_window import GameWindow
 from connect4_gui.ui.motion import Motion
 from tests.ui.conftest import OpenGame
+from tests.ui.fakes import FakeClock
 from tests.ui.hands import click, play
 
 DRAW_4X5 = "23144211154234323555"
@@ -43,7 +44,7 @@ def test_all_discs_of_two_lines_are_marked(open_game: OpenGame) -> None:
     assert result is not None
     assert len(result.cells) >= 7
     assert winning_cells(window) == set(result.cells)
-    assert window.panel.result.reason == "More than four discs in line."
+    assert window.panel.result.reason == "7 discs in line."
 
 
 def test_a_win_with_the_last_disc_is_a_win(open_game: OpenGame) -> None:
@@ -153,3 +154,11 @@ def test_the_last_move_is_marked(open_game: OpenGame) -> None:
     window = open_game()
     play(window, "435")
     assert [circle.is_last for circle in window.scene.circles] == [False, False, True]
+
+
+def test_a_pass_leaves_the_mark_where_it_was(open_game: OpenGame, clock: FakeClock) -> None:
+    window = open_game(MatchSetup(turn_seconds=5))
+    play(window, "43")
+    clock.advance(5)
+    window.controller.check_clock()
+    assert [circle.is_last for circle in window.scene.circles] == [False, True]

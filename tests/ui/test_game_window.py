@@ -28,6 +28,15 @@ def test_default_names_follow_the_opponent(open_game: OpenGame) -> None:
     assert (computer[Side.FIRST].name, computer[Side.SECOND].name) == ("Player 1", "Computer")
 
 
+def test_a_name_that_looks_like_html_is_shown_as_it_is(open_game: OpenGame) -> None:
+    window = open_game(MatchSetup(names=("<b>Bob</b>", "")))
+    play(window, "1122334")
+    title = window.panel.result.findChildren(QLabel)[0]
+    assert title.text() == "<b>Bob</b> wins"
+    assert title.textFormat() is Qt.TextFormat.PlainText
+    assert "&lt;b&gt;" in window.status.chip.toolTip()
+
+
 def test_the_movers_card_is_framed(open_game: OpenGame) -> None:
     window = open_game()
     cards = window.panel.cards

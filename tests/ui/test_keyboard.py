@@ -90,6 +90,13 @@ def test_p_pauses_and_goes_on(open_game: OpenGame) -> None:
     assert window.toolbar.pause.text() == "Pause"
 
 
+def test_toolbar_keys_work_with_the_focus_on_a_button(open_game: OpenGame) -> None:
+    window = open_game()
+    window.toolbar.help.setFocus()
+    QTest.keyClick(window.toolbar.help, Qt.Key.Key_P)
+    assert window.controller.is_paused
+
+
 def test_control_n_starts_a_new_game(open_game: OpenGame) -> None:
     window = open_game()
     press(window, Qt.Key.Key_4, Qt.Key.Key_Down)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSlider, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,6 +13,7 @@ from connect4_gui.engine.levels import DEFAULT_LEVEL, LEVELS
 from connect4_gui.game.match_setup import MatchSetup, Opponent, StartRule, TimeoutRule
 from connect4_gui.ui.main_menu import MainMenu
 from connect4_gui.ui.menu_choices import MenuChoices
+from connect4_gui.ui.settings import Settings, from_json, to_json
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -139,6 +140,16 @@ def test_names_have_defaults_and_a_longest_length(menu: MainMenu, qtbot: QtBot) 
     assert started(menu, qtbot).names == ("x" * 24, "Bob")
 
 
+@pytest.mark.parametrize(("typed", "name"), [("A\tB", "AB"), ("👨‍👩‍👧", "👨‍👩‍👧"), ("   ", "")])
+def test_names_are_cleaned(menu: MainMenu, typed: str, name: str) -> None:
+    menu.form.first_name.setText(typed)
+    choices = menu.form.choices()
+    assert choices.first_name == name
+    settings, complaints = from_json(to_json(Settings(choices)))
+    assert settings.choices == choices
+    assert complaints == []
+
+
 def test_a_friend_and_the_computer_keep_their_own_names(menu: MainMenu) -> None:
     form = menu.form
     QTest.keyClicks(form.second_name, "Bob")
@@ -197,6 +208,12 @@ def test_enter_on_help_opens_help(menu: MainMenu, qtbot: QtBot) -> None:
     menu.help_dialog.reject()
 
 
+def test_f1_opens_help(menu: MainMenu) -> None:
+    QTest.keyClick(menu.form.first_name, Qt.Key.Key_F1)
+    assert menu.help_dialog is not None
+    menu.help_dialog.reject()
+
+
 def test_escape_does_nothing_destructive(menu: MainMenu) -> None:
     QTest.keyClick(menu.form.first_name, Qt.Key.Key_Escape)
     assert menu.isVisible()
@@ -245,13 +262,25 @@ def test_tab_reaches_every_choice(menu: MainMenu) -> None:
     assert [widget.accessibleName() for widget in wanted if widget not in seen] == []
 
 
-def test_a_small_menu_scrolls_to_its_start_button(menu: MainMenu) -> None:
+@pytest.mark.parametrize("size", [(620, 400), (760, 722), (1500, 1100)])
+def test_start_and_help_are_in_sight_at_every_size(menu: MainMenu, size: tuple[int, int]) -> None:
+    menu.resize(*size)
+    QTest.qWait(0)
+    for button in (menu.start, menu.help):
+        place = button.rect().translated(button.mapTo(menu, QPoint()))
+        assert menu.rect().contains(place)
+        assert menu.childAt(place.center()) is button
+
+
+def test_a_small_menu_scrolls_to_what_has_the_focus(menu: MainMenu) -> None:
     menu.resize(menu.minimumSize())
     QTest.qWait(0)
-    menu.start.setFocus(Qt.FocusReason.TabFocusReason)
-    menu.form.rows.number.setFocus()
-    QTest.keyClick(menu.form.rows.number, Qt.Key.Key_Tab)
-    assert menu.form.minimumSizeHint().width() <= menu.minimumWidth() - 40
+    last = menu.form.timer.switch
+    menu.form.columns.number.setFocus()
+    QTest.keyClick(menu.form.columns.number, Qt.Key.Key_Tab)
+    assert menu.focusWidget() is last
+    assert menu.childAt(last.mapTo(menu, last.rect().center())) is last
+    assert menu.form.minimumSizeHint().width() <= menu.minimumWidth() - 48
 
 
 def test_every_control_has_an_accessible_name(menu: MainMenu) -> None:

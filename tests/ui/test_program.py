@@ -11,10 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.game.match_setup import Opponent
+from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.engine_thread import EngineThread
 from connect4_gui.ui.game_window import GameWindow
+from connect4_gui.ui.motion import Motion
 from connect4_gui.ui.program import Program
 from connect4_gui.ui.settings_file import SettingsFile
+from connect4_gui.ui.theme import DARK
 from tests.ui.conftest import StartProgram
 from tests.ui.fakes import SlowEngine
 from tests.ui.hands import click
@@ -101,6 +104,20 @@ def test_a_damaged_settings_file_never_keeps_the_game_from_opening(
     window = open_window(program)
     assert window.isVisible()
     assert window.screen().availableGeometry().contains(window.geometry())
+
+
+def test_a_closed_game_leaves_nothing_that_moves_or_listens(
+    start_program: StartProgram, look: Appearance, qtbot: QtBot
+) -> None:
+    program = start_program(motion=Motion(drop_ms=200))
+    window = open_window(program)
+    click(window, 3)
+    assert window.scene.is_falling
+    with qtbot.waitSignal(window.destroyed):
+        window.close()
+    look.set_theme(DARK)
+    QTest.qWait(20)
+    assert program.menu.isVisible()
 
 
 def test_shutting_down_during_a_game_saves_and_ends_it(start_program: StartProgram, qtbot: QtBot) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
 from connect4_gui.engine.board import Side
 from connect4_gui.ui.appearance import Appearance, theme_for
@@ -56,6 +57,12 @@ def test_the_theme_follows_the_system_live(look: Appearance) -> None:
     look.follow_system(Qt.ColorScheme.Light)
     assert heard == [DARK, LIGHT]
     look.theme_changed.disconnect(heard.append)
+
+
+def test_the_theme_hears_the_system(look: Appearance, qapp: QApplication) -> None:
+    qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert look.theme is DARK
+    assert qapp.palette().window().color().name().upper() == DARK.background
 
 
 def _grey_disc(side: Side, theme: Theme) -> QImage:

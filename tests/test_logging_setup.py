@@ -1,0 +1,51 @@
+"""The log: a file where there can be one, the terminal in any case."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from connect4_gui.logging_setup import FILE_NAME, set_up_logging
+
+
+@pytest.fixture(autouse=True)
+def restore_logging() -> Iterator[None]:
+    root = logging.getLogger()
+    handlers, level, hook = list(root.handlers), root.level, sys.excepthook
+    yield
+    for handler in set(root.handlers) - set(handlers):
+        root.removeHandler(handler)
+        handler.close()
+    root.setLevel(level)
+    sys.excepthook = hook
+
+
+def test_the_log_is_kept_in_a_file(tmp_path: Path) -> None:
+    set_up_logging(tmp_path / "log")
+    logging.getLogger("test").info("a disc fell")
+    assert "a disc fell" in (tmp_path / "log" / FILE_NAME).read_text(encoding="utf-8")
+
+
+def test_a_folder_that_cannot_be_written_is_harmless(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    (tmp_path / "file").touch()
+    set_up_logging(tmp_path / "file" / "log")
+    assert "There is no log file" in caplog.text
+
+
+def test_an_uncaught_exception_is_in_the_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    set_up_logging(tmp_path)
+    error = RuntimeError("a slot broke")
+    sys.excepthook(RuntimeError, error, None)
+    assert "a slot broke" in (tmp_path / FILE_NAME).read_text(encoding="utf-8")
+    assert "a slot broke" in capsys.readouterr().err
+
+
+def test_a_program_without_a_terminal_logs_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stderr", None)
+    set_up_logging(tmp_path)
+    logging.getLogger("test").warning("nobody sees this")
+    assert "nobody sees this" in (tmp_path / FILE_NAME).read_text(encoding="utf-8")
