@@ -91,7 +91,8 @@ def run(options: argparse.Namespace) -> int:
     program.finished.connect(app.quit)
     app.aboutToQuit.connect(program.shut_down)
     if options.self_test is not None:
-        SelfTest(program, about, options.self_test, only_start=options.only_start)
+        self_test = SelfTest(program, about, options.self_test, only_start=options.only_start)
+        self_test.failed.connect(lambda: app.exit(1))
     program.start()
     log.info("Started version %s with the engine %s", __version__, ", ".join(about.engines))
     code = app.exec()

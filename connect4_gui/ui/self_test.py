@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Slot, qVersion
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal, Slot, qVersion
 from PySide6.QtGui import QGuiApplication
 
 from connect4_gui.ui.about import AboutInfo
@@ -31,8 +31,11 @@ PATIENCE_SECONDS = 300.0
 class SelfTest(QObject):
     """Drives ``program`` from its first picture to its end. Make it before the menu is shown and keep it while Qt runs.
 
-    With ``only_start`` it ends after the first picture, whose time by the monotonic clock the report always has.
+    When all went well it closes the menu, which ends the program as always; otherwise ``failed`` comes. With
+    ``only_start`` it ends after the first picture, whose time by the monotonic clock the report always has.
     """
+
+    failed = Signal()
 
     def __init__(
         self,
@@ -96,7 +99,7 @@ class SelfTest(QObject):
         self.report["problem"] = str(error) or repr(error)
         print(f"connect4-gui: {self.report['problem']}", file=sys.stderr)
         self._write_report()
-        QCoreApplication.exit(1)
+        self.failed.emit()
 
     def _write_report(self) -> None:
         (self._folder / REPORT_NAME).write_text(json.dumps(self.report, indent=2) + "\n", encoding="utf-8")
