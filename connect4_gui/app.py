@@ -69,16 +69,20 @@ def bot_factory(cache: MoveCache | None) -> Callable[[Level], Bot]:
 
 def run(options: argparse.Namespace) -> int:
     """Open the menu and stay until it is closed. Qt is imported only here, after the display was checked."""
-    from PySide6.QtGui import QIcon  # noqa: PLC0415
+    from PySide6.QtGui import QFontDatabase, QIcon  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
     from connect4_gui.ui.about import AboutInfo  # noqa: PLC0415
     from connect4_gui.ui.appearance import Appearance  # noqa: PLC0415
+    from connect4_gui.ui.fonts import font_problem  # noqa: PLC0415
     from connect4_gui.ui.program import Program  # noqa: PLC0415
     from connect4_gui.ui.self_test import SelfTest  # noqa: PLC0415
     from connect4_gui.ui.settings_file import SettingsFile  # noqa: PLC0415
 
     app = QApplication(["connect4-gui"])
+    if (problem := font_problem(QFontDatabase.families())) is not None:
+        print(f"connect4-gui: {problem}", file=sys.stderr)
+        return 1
     app.setApplicationName("Connect Four")
     app.setDesktopFileName("connect4-gui")
     app.setApplicationVersion(__version__)

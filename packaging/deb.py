@@ -26,8 +26,8 @@ BUNDLE = DIST / "connect4"
 TREE = BUILD / "deb"
 HOME = Path("usr/lib") / NAME
 COMMANDS = (NAME, "connect4")
-ALWAYS = ("libegl1", "libgl1", "libxcb1")
-"""What Qt loads by name at run time, so that no file of the bundle shows it."""
+ALWAYS = ("fontconfig-config", "libegl1", "libgl1", "libxcb1")
+"""What no file of the bundle shows: fonts and how to find them, and what Qt loads by name at run time."""
 
 CONTROL = """\
 Package: {name}

@@ -51,7 +51,7 @@ def ask(command: Sequence[str | Path], *, environment: Mapping[str, str] | None 
 
 
 def clean_environment(home: Path, **more: str) -> dict[str, str]:
-    """This process's environment with an empty home folder, no display and nothing that changes Python's ways."""
+    """This process's environment with an empty home, no display, a plain locale and Python's usual ways."""
     home.mkdir(parents=True, exist_ok=True)
     kept = {
         name: value
@@ -59,7 +59,7 @@ def clean_environment(home: Path, **more: str) -> dict[str, str]:
         if name not in VARIABLES_OF_THIS_SESSION and not name.startswith(("PYTHON", "XDG_"))
     }
     homes = dict.fromkeys(("HOME", "USERPROFILE", "LOCALAPPDATA", "APPDATA"), str(home))
-    return {**kept, **homes, **more}
+    return {**kept, **homes, "LC_ALL": "C.UTF-8", **more}
 
 
 def program(folder: Path, name: str) -> Path:
