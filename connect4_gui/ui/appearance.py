@@ -1,14 +1,16 @@
-"""Appearance: dresses the application in a theme and follows the system between light and dark."""
+"""Appearance: dresses the application in a theme and follows the system where it is told to."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QPalette, QStyleHints
 from PySide6.QtWidgets import QApplication
 
+from connect4_gui.ui.disc_colours import DiscColours
 from connect4_gui.ui.fonts import base_font
 from connect4_gui.ui.stylesheet import stylesheet
-from connect4_gui.ui.theme import DARK, LIGHT, Theme
+from connect4_gui.ui.theme import Theme
+from connect4_gui.ui.theme_choice import ThemeChoice, theme_for
 
 
 class Appearance(QObject):
@@ -21,18 +23,28 @@ class Appearance(QObject):
         self._app = app
         self._app.setStyle("Fusion")
         self._app.setFont(base_font())
-        hints = app.styleHints()
-        self._theme = theme_for(hints.colorScheme())
+        self._hints = app.styleHints()
+        self._choice = ThemeChoice.SYSTEM
+        self._discs = DiscColours()
+        self._scheme = self._hints.colorScheme()
+        self._theme = self._chosen()
         self._dress()
-        hints.colorSchemeChanged.connect(self.follow_system)
+        self._connect_signals()
 
     @property
     def theme(self) -> Theme:
         return self._theme
 
+    def wear(self, choice: ThemeChoice, discs: DiscColours) -> None:
+        """Dress in the theme of ``choice`` with discs of these colours."""
+        self._choice, self._discs = choice, discs
+        self.set_theme(self._chosen())
+
     @Slot(Qt.ColorScheme)
     def follow_system(self, scheme: Qt.ColorScheme) -> None:
-        self.set_theme(theme_for(scheme))
+        """The system changed to ``scheme``: follow it, unless a theme of its own is chosen."""
+        self._scheme = scheme
+        self.set_theme(self._chosen())
 
     def set_theme(self, theme: Theme) -> None:
         if theme == self._theme:
@@ -41,13 +53,29 @@ class Appearance(QObject):
         self._dress()
         self.theme_changed.emit(theme)
 
+    def _connect_signals(self) -> None:
+        self._hints.colorSchemeChanged.connect(self.follow_system)
+        if hasattr(self._hints, "accessibility"):
+            self._hints.accessibility().contrastPreferenceChanged.connect(self._follow_contrast)
+
+    @Slot()
+    def _follow_contrast(self) -> None:
+        self.set_theme(self._chosen())
+
+    def _chosen(self) -> Theme:
+        theme = theme_for(self._choice, self._scheme, wants_contrast=wants_contrast(self._hints))
+        return theme.with_discs(self._discs.first, self._discs.second)
+
     def _dress(self) -> None:
         self._app.setPalette(palette(self._theme))
         self._app.setStyleSheet(stylesheet(self._theme))
 
 
-def theme_for(scheme: Qt.ColorScheme) -> Theme:
-    return DARK if scheme == Qt.ColorScheme.Dark else LIGHT
+def wants_contrast(hints: QStyleHints) -> bool:
+    """Whether the system asks for high contrast. Qt tells from 6.10 on; before that nobody asks."""
+    if not hasattr(hints, "accessibility"):
+        return False
+    return bool(hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast)
 
 
 def palette(theme: Theme) -> QPalette:

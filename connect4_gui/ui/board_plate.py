@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from connect4_gui.engine.geometry import Cell
@@ -13,6 +13,7 @@ from connect4_gui.ui.theme import Theme
 
 CORNER = 26.0
 RIM_DROP = 2.5
+EDGE_WIDTH = 2.5
 
 
 class BoardWells(CachedItem):
@@ -59,6 +60,10 @@ class BoardPlate(CachedItem):
         painter.drawPath(self._plate)
         painter.setBrush(QColor(self.theme.board_shade))
         painter.drawPath(self._rims)
+        if self.theme.edge:
+            painter.setPen(QPen(QColor(self.theme.edge), EDGE_WIDTH))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(self._plate)
 
     def _rim_path(self) -> QPainterPath:
         """The lit lower edge of every hole: a circle moved down, less the hole itself."""

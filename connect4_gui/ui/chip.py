@@ -50,14 +50,13 @@ class Chip(QWidget):
         return QSize(LEAST_WIDTH, self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.ground))
         painter.drawRoundedRect(QRectF(self.rect()), self.height() / 2, self.height() / 2)
         painter.setFont(self.font())
-        painter.setPen(QColor(theme.text if self._side is None else theme.text_on(self.ground)))
+        painter.setPen(QColor(self._look.theme.text_on(self.ground)))
         space = self.rect().adjusted(SIDE_SPACE, 0, -SIDE_SPACE, 0)
         shown = QFontMetrics(self.font()).elidedText(self._text, Qt.TextElideMode.ElideMiddle, space.width())
         painter.drawText(space, Qt.AlignmentFlag.AlignCenter, shown)

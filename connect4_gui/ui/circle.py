@@ -10,8 +10,9 @@ from connect4_gui.engine.board import Side
 from connect4_gui.engine.geometry import Cell
 from connect4_gui.ui.board_layout import DISC_RADIUS, HOLE_RADIUS
 from connect4_gui.ui.cached_item import CachedItem
+from connect4_gui.ui.colour import INK, PAPER
 from connect4_gui.ui.disc_painter import paint_disc, square
-from connect4_gui.ui.theme import INK, PAPER, Theme
+from connect4_gui.ui.theme import Theme
 
 DIMMED_OPACITY = 0.32
 
@@ -59,9 +60,9 @@ class Circle(CachedItem):
 
     def _paint_ring(self, painter: QPainter, radius: float, width: float) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(INK), width + 2))
-        painter.setOpacity(0.25 * painter.opacity())
+        outline = QColor(INK)
+        outline.setAlphaF(1.0 if self.theme.edge else 0.25)
+        painter.setPen(QPen(outline, width + 2))
         painter.drawEllipse(QPointF(), radius, radius)
-        painter.setOpacity(min(1.0, 4 * painter.opacity()))
         painter.setPen(QPen(QColor(PAPER), width))
         painter.drawEllipse(QPointF(), radius, radius)

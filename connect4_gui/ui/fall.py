@@ -7,12 +7,16 @@ from typing import Any
 from PySide6.QtCore import QObject, QPointF, QVariantAnimation, Signal, Slot
 
 from connect4_gui.ui.circle import Circle
-from connect4_gui.ui.motion import fallen
+from connect4_gui.ui.motion import fallen, has_touched
 
 
 class Fall(QVariantAnimation):
-    """Moves ``circle`` from ``start`` to ``end`` in ``duration_ms`` as gravity and a small bounce have it."""
+    """Moves ``circle`` from ``start`` to ``end`` in ``duration_ms`` as gravity and a small bounce have it.
 
+    ``touched`` comes once, at the first contact; ``landed`` when the bounce is over.
+    """
+
+    touched = Signal(object)
     landed = Signal(object)
 
     def __init__(
@@ -22,6 +26,7 @@ class Fall(QVariantAnimation):
         self.circle = circle
         self._start = start
         self._end = end
+        self._has_touched = False
         circle.setPos(start if duration_ms else end)
         self.setStartValue(0.0)
         self.setEndValue(1.0)
@@ -32,8 +37,16 @@ class Fall(QVariantAnimation):
     @Slot(object)
     def _move(self, progress: Any) -> None:
         self.circle.setPos(self._start + (self._end - self._start) * fallen(float(progress)))
+        if has_touched(float(progress)):
+            self._touch()
 
     @Slot()
     def _land(self) -> None:
         self.circle.setPos(self._end)
+        self._touch()
         self.landed.emit(self)
+
+    def _touch(self) -> None:
+        if not self._has_touched:
+            self._has_touched = True
+            self.touched.emit(self)

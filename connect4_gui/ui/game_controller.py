@@ -146,6 +146,10 @@ class GameController(QObject):
         self._is_paused = paused
         self._set_hold(Hold.PAUSED, paused)
 
+    def set_motion(self, motion: Motion) -> None:
+        """From the next turn on, give a computer's disc the least time of ``motion``."""
+        self._motion = motion
+
     def set_dialog_open(self, is_open: bool) -> None:
         """The clock stands and nobody moves while a dialog is open."""
         self._set_hold(Hold.DIALOG, is_open)

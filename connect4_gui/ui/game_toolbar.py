@@ -13,6 +13,7 @@ class GameToolbar(QFrame):
     menu_requested = Signal()
     new_game_requested = Signal()
     pause_toggled = Signal(bool)
+    settings_requested = Signal()
     help_requested = Signal()
 
     def __init__(self, summary: str, parent: QWidget | None = None) -> None:
@@ -22,6 +23,7 @@ class GameToolbar(QFrame):
         self.menu = self._button(self.tr("Menu"), self.tr("Back to the menu"), "Escape")
         self.new_game = self._button(self.tr("New game"), self.tr("Start a new game"), "Ctrl+N")
         self.pause = self._button(self.tr("Pause"), self.tr("Stop the clock, or go on"), "P")
+        self.settings = self._button(self.tr("Settings"), self.tr("Themes, colours, animation and sounds"), "Ctrl+,")
         self.help = self._button(self.tr("Help"), self.tr("How to play"), "F1")
         self.pause.setCheckable(True)
         self._summary = ElidedLabel(summary)
@@ -64,7 +66,7 @@ class GameToolbar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 8, 20, 8)
         row.setSpacing(4)
-        for button in (self.menu, self.new_game, self.pause, self.help):
+        for button in (self.menu, self.new_game, self.pause, self.settings, self.help):
             row.addWidget(button)
         row.addWidget(self._summary, 1)
         self.pause.setMinimumWidth(self.pause.fontMetrics().horizontalAdvance(self.tr("Resume")) + 32)
@@ -73,4 +75,5 @@ class GameToolbar(QFrame):
         self.menu.clicked.connect(self.menu_requested)
         self.new_game.clicked.connect(self.new_game_requested)
         self.pause.clicked.connect(self.pause_toggled)
+        self.settings.clicked.connect(self.settings_requested)
         self.help.clicked.connect(self.help_requested)

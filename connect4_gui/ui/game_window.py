@@ -28,6 +28,7 @@ class GameWindow(QWidget):
     """Takes over the controller and closes it with itself. ``closed`` comes once, when everything has ended."""
 
     closed = Signal()
+    settings_requested = Signal()
 
     def __init__(
         self,
@@ -74,6 +75,12 @@ class GameWindow(QWidget):
         if not (self.board_view.press_key(event) or self.toolbar.press_key(event)):
             super().keyPressEvent(event)
 
+    @Slot(object)
+    def set_motion(self, motion: Motion) -> None:
+        """Let everything that moves from now on move like this."""
+        self.scene.set_motion(motion)
+        self.controller.set_motion(motion)
+
     def _lay_out(self) -> None:
         self._body = QHBoxLayout()
         self._body.addWidget(self.board_view, 5)
@@ -106,6 +113,7 @@ class GameWindow(QWidget):
         self.toolbar.new_game_requested.connect(self.controller.new_game)
         self.toolbar.pause_toggled.connect(self.controller.set_paused)
         self.toolbar.help_requested.connect(self.open_help)
+        self.toolbar.settings_requested.connect(self.settings_requested)
         self.scene.column_clicked.connect(self.controller.wish)
         self.scene.result_shown.connect(self._show_result)
         self.panel.result.play_again_requested.connect(self.controller.new_game)

@@ -11,8 +11,9 @@ from connect4_gui.engine.geometry import Cell
 from connect4_gui.ui.board_layout import DISC_RADIUS, HOLE_RADIUS, WAITING, WAITING_RADIUS, BoardLayout
 from connect4_gui.ui.board_plate import plate_path
 from connect4_gui.ui.cached_item import CachedItem
+from connect4_gui.ui.colour import PAPER
 from connect4_gui.ui.disc_painter import paint_disc, paint_mark, square
-from connect4_gui.ui.theme import PAPER, Theme
+from connect4_gui.ui.theme import Theme
 
 FULL_OPACITY = 0.45
 

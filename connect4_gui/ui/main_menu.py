@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from connect4_gui.ui.about import AboutInfo
@@ -13,6 +13,7 @@ from connect4_gui.ui.help_dialog import HelpDialog
 from connect4_gui.ui.logo import Logo
 from connect4_gui.ui.match_form import MatchForm
 
+SETTINGS_KEYS = QKeySequence("Ctrl+,")
 FORM_WIDTH, SIDE_SPACE, ROOM_PX = 640, 24, 60
 
 
@@ -20,6 +21,7 @@ class MainMenu(QWidget):
     """``start_requested`` carries the MatchSetup that was chosen."""
 
     start_requested = Signal(object)
+    settings_requested = Signal()
     closed = Signal()
 
     def __init__(self, look: Appearance, about: AboutInfo, parent: QWidget | None = None) -> None:
@@ -32,6 +34,10 @@ class MainMenu(QWidget):
         self.help = QPushButton(self.tr("Help"))
         self.help.setAutoDefault(True)
         self.help.setToolTip(self.tr("How to play (F1)"))
+        self.settings = QPushButton(self.tr("Settings"))
+        self.settings.setAutoDefault(True)
+        keys = SETTINGS_KEYS.toString(QKeySequence.SequenceFormat.NativeText)
+        self.settings.setToolTip(self.tr("Themes, colours, animation and sounds ({keys})").format(keys=keys))
         self.start = QPushButton(self.tr("Start game"))
         self.start.setProperty("look", "primary")
         self.start.setFont(scaled(1.35, QFont.Weight.Bold))
@@ -49,11 +55,13 @@ class MainMenu(QWidget):
         self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter starts the game from anywhere but another button; F1 opens the guide."""
+        """Enter starts the game from anywhere but another button; F1 opens the guide, Ctrl+, the settings."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.start.click()
         elif event.key() == Qt.Key.Key_F1:
             self.open_help()
+        elif QKeySequence(event.keyCombination()) == SETTINGS_KEYS:
+            self.settings_requested.emit()
         else:
             super().keyPressEvent(event)
 
@@ -77,6 +85,7 @@ class MainMenu(QWidget):
 
     def _connect_signals(self) -> None:
         self.help.clicked.connect(self.open_help)
+        self.settings.clicked.connect(self.settings_requested)
         self.start.clicked.connect(self._start)
 
     def _lay_out(self) -> None:
@@ -90,14 +99,17 @@ class MainMenu(QWidget):
         column.addSpacing(12)
         column.addLayout(self._centred(self.start))
         column.addStretch(1)
-        corner = QVBoxLayout()
-        corner.setContentsMargins(SIDE_SPACE, 18, 0, 0)
-        corner.addWidget(self.help)
+        corners = QHBoxLayout()
+        corners.setContentsMargins(SIDE_SPACE, 18, SIDE_SPACE, 0)
+        corners.addWidget(self.help)
+        corners.addStretch()
+        corners.addWidget(self.settings)
         layers = QGridLayout(self)
         layers.setContentsMargins(0, 0, 0, 0)
         layers.addLayout(column, 0, 0)
-        layers.addLayout(corner, 0, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        layers.addLayout(corners, 0, 0, Qt.AlignmentFlag.AlignTop)
         self.help.raise_()
+        self.settings.raise_()
         self.setMinimumSize(620, 400)
 
     def _scroll_area(self) -> QScrollArea:

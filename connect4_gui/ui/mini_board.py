@@ -43,7 +43,7 @@ class MiniBoard(QWidget):
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(QColor(theme.edge) if theme.edge else Qt.PenStyle.NoPen)
         board = self.board_rect()
         painter.setBrush(QColor(theme.board))
         painter.drawRoundedRect(board, 10, 10)

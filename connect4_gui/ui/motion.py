@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 BOUNCE = 0.22
 """The part of its speed that a disc keeps when it lands."""
+
+PACES = ("bot_ms",)
+LEAST_PACE_MS = 350
+"""Even without animation the computer's disc comes this much later than one's own, so that it is not missed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,12 +24,25 @@ class Motion:
     refuse_ms: int = 320
     bot_ms: int = 550
 
+    def scaled(self, factor: float) -> Motion:
+        """Every duration times ``factor``; those of ``PACES`` are no movement, so they have a floor."""
+        normal = {field.name: getattr(self, field.name) for field in fields(self)}
+        durations = {name: round(duration * factor) for name, duration in normal.items()}
+        for name in PACES:
+            durations[name] = max(durations[name], min(normal[name], LEAST_PACE_MS))
+        return Motion(**durations)
+
     def fall_ms(self, cells: float) -> int:
         """How long a disc takes to come to rest after falling ``cells`` cells, its bounce included."""
         return round(self.drop_ms * math.sqrt(cells) * (1 + 2 * BOUNCE))
 
 
 STILL = Motion(drop_ms=0, refuse_ms=0, bot_ms=0)
+
+
+def has_touched(progress: float) -> bool:
+    """Whether a disc has come down for the first time after ``progress`` (0 to 1) of its time."""
+    return progress * (1 + 2 * BOUNCE) >= 1
 
 
 def fallen(progress: float) -> float:

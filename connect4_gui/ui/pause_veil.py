@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from connect4_gui.ui.board_layout import BoardLayout
 from connect4_gui.ui.board_plate import CORNER
 from connect4_gui.ui.cached_item import CachedItem
+from connect4_gui.ui.colour import PAPER
 from connect4_gui.ui.fonts import scaled
-from connect4_gui.ui.theme import PAPER, Theme
+from connect4_gui.ui.theme import Theme
 
 TITLE_PX, HINT_PX = 44, 20
 

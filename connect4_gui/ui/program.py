@@ -11,13 +11,18 @@ from PySide6.QtCore import QByteArray, QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.sound.player import SoundPlayer
 from connect4_gui.ui.about import AboutInfo
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.game_controller import BotFactory, GameController
 from connect4_gui.ui.game_window import GameWindow
+from connect4_gui.ui.live_preferences import LivePreferences
 from connect4_gui.ui.main_menu import MainMenu
 from connect4_gui.ui.motion import Motion
+from connect4_gui.ui.reduced_motion import ReducedMotion
+from connect4_gui.ui.settings_dialog import SettingsDialog
 from connect4_gui.ui.settings_file import SettingsFile
+from connect4_gui.ui.sound_director import SoundDirector
 
 SCREEN_SHARE = 0.94
 
@@ -35,6 +40,8 @@ class Program(QObject):
         about: AboutInfo,
         *,
         motion: Motion | None = None,
+        player: SoundPlayer | None = None,
+        reduced: ReducedMotion | None = None,
         now: Callable[[], float] = time.monotonic,
         rng: random.Random | None = None,
     ) -> None:
@@ -44,18 +51,25 @@ class Program(QObject):
         self._settings = settings_file.load()
         self._make_bot = make_bot
         self._about = about
-        self._motion = motion or Motion()
+        self._player = player or SoundPlayer()
+        self._reduced = reduced or ReducedMotion()
+        self._live = LivePreferences(
+            self._settings.preferences, look, self._player, self._reduced, motion or Motion(), self
+        )
         self._now = now
         self._rng = rng
         self._is_ending = False
         self.game_window: GameWindow | None = None
+        self.settings_dialog: SettingsDialog | None = None
         self.menu = MainMenu(look, about)
         self.menu.form.set_choices(self._settings.choices)
         self.menu.start_requested.connect(self.start_game)
+        self.menu.settings_requested.connect(self._open_settings)
         self.menu.closed.connect(self._menu_closed)
         restore(self.menu, self._settings.menu_geometry)
 
     def start(self) -> None:
+        self._reduced.ask()
         self.menu.show()
 
     @Slot(object)
@@ -64,9 +78,13 @@ class Program(QObject):
         if self.game_window is not None:
             return
         self._remember()
-        controller = GameController(setup, self._make_bot, motion=self._motion, now=self._now, rng=self._rng)
-        self.game_window = GameWindow(controller, self._look, self._motion, self._about)
+        motion = self._live.motion
+        controller = GameController(setup, self._make_bot, motion=motion, now=self._now, rng=self._rng)
+        self.game_window = GameWindow(controller, self._look, motion, self._about)
         self.game_window.closed.connect(self._game_closed)
+        self.game_window.settings_requested.connect(self._open_settings)
+        self._live.motion_changed.connect(self.game_window.set_motion)
+        SoundDirector(controller, self.game_window.scene, self._player.play, self.game_window)
         restore(self.game_window, self._settings.game_geometry)
         self.game_window.show()
         self.menu.hide()
@@ -74,8 +92,33 @@ class Program(QObject):
     def shut_down(self) -> None:
         """End a running game and save. Harmless the second time."""
         self._is_ending = True
+        if self.settings_dialog is not None:
+            self.settings_dialog.reject()
         if self.game_window is not None:
             self.game_window.close()
+        self._remember()
+        self._reduced.close()
+        self._player.close()
+
+    @Slot()
+    def _open_settings(self) -> None:
+        """Open the settings over the window that is showing; a game's clocks stand until they are closed."""
+        if self.settings_dialog is not None:
+            return
+        if self.game_window is not None:
+            self.game_window.controller.set_dialog_open(True)
+        window = self.game_window or self.menu
+        self.settings_dialog = SettingsDialog(self._live, self._look, self._player.play, window)
+        self.settings_dialog.finished.connect(self._settings_closed)
+        self.settings_dialog.open()
+
+    @Slot()
+    def _settings_closed(self) -> None:
+        if self.settings_dialog is not None:
+            self.settings_dialog.deleteLater()
+            self.settings_dialog = None
+        if self.game_window is not None:
+            self.game_window.controller.set_dialog_open(False)
         self._remember()
 
     @Slot()
@@ -95,7 +138,12 @@ class Program(QObject):
         self.finished.emit()
 
     def _remember(self) -> None:
-        settings = replace(self._settings, choices=self.menu.form.choices(), menu_geometry=geometry(self.menu))
+        settings = replace(
+            self._settings,
+            choices=self.menu.form.choices(),
+            menu_geometry=geometry(self.menu),
+            preferences=self._live.value,
+        )
         if settings != self._settings:
             self._settings = settings
             self._settings_file.save(settings)

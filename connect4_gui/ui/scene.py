@@ -28,9 +28,13 @@ class Themed(Protocol):
 
 
 class Scene(QGraphicsScene):
-    """``column_clicked`` is a wish, not a move. ``result_shown`` comes when the last disc lies."""
+    """``column_clicked`` is a wish, not a move. ``result_shown`` comes when the last disc lies.
+
+    ``disc_touched`` carries the cell of a disc at the moment it comes down.
+    """
 
     column_clicked = Signal(int)
+    disc_touched = Signal(object)
     result_shown = Signal(object)
 
     def __init__(self, size: BoardSize, look: Appearance, motion: Motion, parent: QObject | None = None) -> None:
@@ -97,6 +101,11 @@ class Scene(QGraphicsScene):
     def set_paused(self, is_paused: bool) -> None:
         self._veil.setVisible(is_paused)
 
+    def set_motion(self, motion: Motion) -> None:
+        """Let everything that moves from now on move like this."""
+        self._motion = motion
+        self._shake.setDuration(motion.refuse_ms)
+
     def show_result(self, result: GameResult) -> None:
         """Mark the end of the game as soon as the last disc lies."""
         self._result = result
@@ -157,11 +166,17 @@ class Scene(QGraphicsScene):
         duration = self._motion.fall_ms(self.layout_.fall_cells(cell))
         fall = Fall(circle, self.layout_.waiting(cell[1]), self.layout_.centre(cell), duration, self)
         if duration == 0:
+            self._touch(fall)
             self._mark_last(fall)
             return
         self._falls.append(fall)
+        fall.touched.connect(self._touch)
         fall.landed.connect(self._land)
         fall.start()
+
+    @Slot(object)
+    def _touch(self, fall: Fall) -> None:
+        self.disc_touched.emit(fall.circle.cell)
 
     @Slot(object)
     def _land(self, fall: Fall) -> None:

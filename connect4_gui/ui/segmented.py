@@ -70,11 +70,16 @@ class _Segment(QRadioButton):
 
 
 class Segmented(QWidget, Generic[T]):
-    """Chooses one of ``options``, pairs of a value and its title."""
+    """Chooses one of ``options``, pairs of a value and its title.
+
+    The segments are equally wide, or, if ``is_fitted``, as wide as their titles need; those must not change then.
+    """
 
     value_changed = Signal(object)
 
-    def __init__(self, name: str, options: Iterable[tuple[T, str]], look: Appearance) -> None:
+    def __init__(
+        self, name: str, options: Iterable[tuple[T, str]], look: Appearance, *, is_fitted: bool = False
+    ) -> None:
         super().__init__()
         self._look = look
         self._segments: dict[_Segment, T] = {}
@@ -87,7 +92,7 @@ class Segmented(QWidget, Generic[T]):
             segment.setAccessibleName(f"{name}: {title}")
             segment.toggled.connect(self._report)
             self._segments[segment] = value
-            row.addWidget(segment, 1)
+            row.addWidget(segment, segment.sizeHint().width() if is_fitted else 1)
         self._name = name
         next(iter(self._segments)).setChecked(True)
         look.theme_changed.connect(self.update)

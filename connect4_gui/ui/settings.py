@@ -18,7 +18,13 @@ from connect4_gui.game.match_setup import (
     StartRule,
     TimeoutRule,
 )
+from connect4_gui.sound.player import MAX_VOLUME
+from connect4_gui.ui.animation_speed import AnimationSpeed
+from connect4_gui.ui.colour import is_colour
+from connect4_gui.ui.disc_colours import DiscColours, problem_of
 from connect4_gui.ui.menu_choices import MenuChoices, clean_name
+from connect4_gui.ui.preferences import Preferences
+from connect4_gui.ui.theme_choice import ThemeChoice
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Enum)
@@ -26,15 +32,16 @@ E = TypeVar("E", bound=Enum)
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The menu's choices, and the windows' geometry in Qt's own form as base64; empty means none yet."""
+    """The menu's choices, the windows' geometry in Qt's own form as base64 (empty means none yet), and preferences."""
 
     choices: MenuChoices = field(default_factory=MenuChoices)
     menu_geometry: str = ""
     game_geometry: str = ""
+    preferences: Preferences = field(default_factory=Preferences)
 
 
 def to_json(settings: Settings) -> dict[str, Any]:
-    choices = settings.choices
+    choices, preferences = settings.choices, settings.preferences
     return {
         "opponent": choices.opponent.value,
         "level": choices.level.key,
@@ -49,6 +56,12 @@ def to_json(settings: Settings) -> dict[str, Any]:
         "computer_name": choices.computer_name,
         "menu_geometry": settings.menu_geometry,
         "game_geometry": settings.game_geometry,
+        "theme": preferences.theme.value,
+        "first_disc": preferences.discs.first,
+        "second_disc": preferences.discs.second,
+        "animation": preferences.animation.value,
+        "has_sounds": preferences.has_sounds,
+        "volume": preferences.volume,
     }
 
 
@@ -71,8 +84,29 @@ def from_json(data: Mapping[str, Any]) -> tuple[Settings, list[str]]:
         friend_name=reader.take("friend_name", "", _name),
         computer_name=reader.take("computer_name", "", _name),
     )
-    geometry = [reader.take(key, "", _ascii) for key in ("menu_geometry", "game_geometry")]
-    return Settings(choices, *geometry), reader.complaints
+    menu, game = (reader.take(key, "", _ascii) for key in ("menu_geometry", "game_geometry"))
+    return Settings(choices, menu, game, _preferences(reader)), reader.complaints
+
+
+def _preferences(reader: _Reader) -> Preferences:
+    default = Preferences()
+    return Preferences(
+        theme=reader.take("theme", default.theme, _one_of(ThemeChoice)),
+        discs=_discs(reader),
+        animation=reader.take("animation", default.animation, _one_of(AnimationSpeed)),
+        has_sounds=reader.take("has_sounds", default.has_sounds, _truth),
+        volume=reader.take("volume", default.volume, _whole(0, MAX_VOLUME)),
+    )
+
+
+def _discs(reader: _Reader) -> DiscColours:
+    """Colours that do not go together are no colours at all: then both are the theme's own."""
+    first, second = (reader.take(key, None, _disc) for key in ("first_disc", "second_disc"))
+    discs = DiscColours(first, second)
+    if discs.problem() is not None:
+        reader.complaints.append(f"second_disc: {second} is too much like the other player's colour")
+        return DiscColours()
+    return discs
 
 
 class _Reader:
@@ -130,6 +164,15 @@ def _name(value: Any) -> str:
     if not isinstance(value, str) or len(value) > MAX_NAME_LENGTH or value != clean_name(value):
         raise ValueError(f"{_short(value)} is not a name of at most {MAX_NAME_LENGTH} characters on one line")
     return value
+
+
+def _disc(value: Any) -> str | None:
+    """A colour that a disc may have, or None for the theme's own."""
+    if value is None:
+        return None
+    if not isinstance(value, str) or not is_colour(value) or problem_of(value) is not None:
+        raise ValueError(f"{_short(value)} is not a colour for a disc")
+    return value.upper()
 
 
 def _short(value: Any) -> str:

@@ -10,6 +10,7 @@ from connect4_gui.ui.theme import Theme
 _SHEET = Template("""
 QToolTip { background: $panel; color: $text; border: 1px solid $line; padding: 4px 6px; }
 QLabel[look="muted"] { color: $muted; }
+QLabel[look="alarm"] { color: $danger; }
 QLabel:disabled { color: $muted; }
 QFrame[look="bar"] { background: $panel; border: none; }
 QFrame[look="line"] { background: $line; border: none; }

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox
 
 from connect4_gui.ui.appearance import Appearance
-from connect4_gui.ui.theme import PAPER
+from connect4_gui.ui.colour import PAPER
 
 WIDTH, HEIGHT = 48, 26
 SPACE = 4
@@ -43,5 +43,5 @@ class Switch(QCheckBox):
         painter.drawRoundedRect(track, HEIGHT / 2, HEIGHT / 2)
         knob = HEIGHT / 2 - 3
         x = track.right() - knob - 3 if self.isChecked() else track.left() + knob + 3
-        painter.setBrush(QColor(PAPER))
+        painter.setBrush(QColor(theme.panel if theme.edge else PAPER))
         painter.drawEllipse(QPointF(x, track.center().y()), knob, knob)

@@ -7,20 +7,26 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.search_types import Engine
 from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.sound.player import SoundPlayer
 from connect4_gui.ui.about import AboutInfo
 from connect4_gui.ui.appearance import Appearance
+from connect4_gui.ui.disc_colours import DiscColours
 from connect4_gui.ui.game_controller import GameController
 from connect4_gui.ui.game_window import GameWindow
 from connect4_gui.ui.main_menu import MainMenu
 from connect4_gui.ui.motion import STILL, Motion
 from connect4_gui.ui.program import Program
+from connect4_gui.ui.reduced_motion import ReducedMotion
 from connect4_gui.ui.settings_file import SettingsFile
 from connect4_gui.ui.theme import LIGHT
+from connect4_gui.ui.theme_choice import ThemeChoice
+from tests.sound.fakes import FakeCupboard
 from tests.ui.fakes import BotMaker, FakeClock, ScriptedEngine
 
 ABOUT = AboutInfo("1.2.3", ("scripted",))
@@ -44,6 +50,8 @@ def session_look(qapp: QApplication) -> Appearance:
 
 @pytest.fixture
 def look(session_look: Appearance) -> Appearance:
+    session_look.wear(ThemeChoice.SYSTEM, DiscColours())
+    session_look.follow_system(Qt.ColorScheme.Light)
     session_look.set_theme(LIGHT)
     return session_look
 
@@ -88,11 +96,27 @@ def settings_file(tmp_path: Path) -> SettingsFile:
 
 
 @pytest.fixture
-def start_program(qtbot: QtBot, look: Appearance, settings_file: SettingsFile) -> Iterator[StartProgram]:
+def reduced() -> ReducedMotion:
+    """A system that says nothing about motion until it is told to."""
+    return ReducedMotion("silent")
+
+
+@pytest.fixture
+def cupboard() -> FakeCupboard:
+    """Where the program finds its speaker."""
+    return FakeCupboard()
+
+
+@pytest.fixture
+def start_program(
+    qtbot: QtBot, look: Appearance, settings_file: SettingsFile, reduced: ReducedMotion, cupboard: FakeCupboard
+) -> Iterator[StartProgram]:
     programs: list[Program] = []
 
     def start(engine: Engine | None = None, motion: Motion = STILL) -> Program:
-        program = Program(look, settings_file, BotMaker(engine or ScriptedEngine()), ABOUT, motion=motion)
+        make_bot = BotMaker(engine or ScriptedEngine())
+        player = SoundPlayer(cupboard)
+        program = Program(look, settings_file, make_bot, ABOUT, motion=motion, player=player, reduced=reduced)
         programs.append(program)
         program.start()
         show_active(qtbot, program.menu)

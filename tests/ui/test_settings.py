@@ -14,14 +14,21 @@ from hypothesis import strategies as st
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS
 from connect4_gui.game.match_setup import Opponent, StartRule, TimeoutRule
+from connect4_gui.ui.animation_speed import AnimationSpeed
+from connect4_gui.ui.disc_colours import DiscColours
 from connect4_gui.ui.menu_choices import MenuChoices
+from connect4_gui.ui.preferences import Preferences
 from connect4_gui.ui.settings import Settings, from_json, to_json
 from connect4_gui.ui.settings_file import SettingsFile
+from connect4_gui.ui.theme_choice import ThemeChoice
 
 CHOICES = MenuChoices(
     Opponent.COMPUTER, LEVELS[0], BoardSize(8, 5), True, 33, TimeoutRule.LOSE, StartRule.ALTERNATE, "Ada", "Zoë", "HAL"
 )
-SETTINGS = Settings(CHOICES, "bWVudQ==", "Z2FtZQ==")
+PREFERENCES = Preferences(
+    ThemeChoice.CLASSIC, DiscColours("#22A35A", "#8B3FD9"), AnimationSpeed.FAST, has_sounds=False, volume=35
+)
+SETTINGS = Settings(CHOICES, "bWVudQ==", "Z2FtZQ==", PREFERENCES)
 
 FIELDS = sorted(to_json(Settings()))
 ANYTHING = st.none() | st.booleans() | st.integers() | st.floats() | st.text("aZ 9é\n\0", max_size=30)
@@ -49,6 +56,18 @@ BAD_FIELDS: list[tuple[str, Any]] = [
     ("computer_name", 7),
     ("menu_geometry", "ü"),
     ("game_geometry", 5),
+    ("theme", "pink"),
+    ("theme", 1),
+    ("first_disc", "green"),
+    ("first_disc", "#22A35"),
+    ("first_disc", "#FFFFFF"),
+    ("second_disc", 7),
+    ("second_disc", "#2563EB"),
+    ("animation", "wild"),
+    ("has_sounds", "yes"),
+    ("volume", -1),
+    ("volume", 101),
+    ("volume", 50.0),
 ]
 
 
@@ -104,6 +123,15 @@ def test_a_bad_field_falls_back_alone_and_is_named_in_the_log(
     assert f"{key}:" in caplog.text
 
 
+def test_disc_colours_that_are_too_similar_fall_back_together(
+    file: SettingsFile, caplog: pytest.LogCaptureFixture
+) -> None:
+    write(file, '{"first_disc": "#22a35a", "second_disc": "#22A35F", "volume": 5}')
+    assert file.load().preferences == Preferences(volume=5)
+    assert "second_disc:" in caplog.text
+    assert file.damaged_path.exists()
+
+
 def test_missing_and_unknown_fields_are_fine(file: SettingsFile, caplog: pytest.LogCaptureFixture) -> None:
     write(file, '{"rows": 8, "colour": "green"}')
     assert file.load() == Settings(MenuChoices(size=BoardSize(8, 7)))
@@ -127,3 +155,4 @@ def test_a_disk_that_cannot_be_written_is_only_a_warning(tmp_path: Path, caplog:
 def test_whatever_is_read_is_valid(data: dict[str, Any]) -> None:
     settings, _complaints = from_json(data)
     settings.choices.setup()
+    assert settings.preferences.discs.problem() is None

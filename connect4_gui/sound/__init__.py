@@ -1,0 +1,1 @@
+"""Sounds made by the program itself: synthesis, mixing and playing. No Qt."""

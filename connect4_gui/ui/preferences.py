@@ -1,0 +1,22 @@
+"""Preferences: how a person likes the game to look, move and sound."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from connect4_gui.ui.animation_speed import AnimationSpeed
+from connect4_gui.ui.disc_colours import DiscColours
+from connect4_gui.ui.theme_choice import ThemeChoice
+
+DEFAULT_VOLUME = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """What the settings dialog changes. ``volume`` is kept while the sounds are off."""
+
+    theme: ThemeChoice = ThemeChoice.SYSTEM
+    discs: DiscColours = field(default_factory=DiscColours)
+    animation: AnimationSpeed = AnimationSpeed.SYSTEM
+    has_sounds: bool = True
+    volume: int = DEFAULT_VOLUME

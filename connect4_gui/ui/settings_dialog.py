@@ -1,0 +1,186 @@
+"""SettingsDialog: theme, disc colours, animation and sounds, tried out while they are chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from connect4_gui.engine.board import Side
+from connect4_gui.sound.sounds import Kind, Sound
+from connect4_gui.ui.animation_speed import AnimationSpeed
+from connect4_gui.ui.appearance import Appearance
+from connect4_gui.ui.disc_picker import DiscPicker
+from connect4_gui.ui.live_preferences import LivePreferences
+from connect4_gui.ui.preference_texts import discs_title, refusal, speed_title, theme_title
+from connect4_gui.ui.preferences import Preferences
+from connect4_gui.ui.preview_board import PreviewBoard
+from connect4_gui.ui.segmented import Segmented
+from connect4_gui.ui.theme_choice import ThemeChoice
+from connect4_gui.ui.volume_row import VolumeRow
+
+TRIED_SOUND = Sound(Kind.DROP, 2)
+LABEL_WIDTH, CONTROL_WIDTH, LINE_PX = 128, 460, 38
+
+
+class SettingsDialog(QDialog):
+    """Every choice counts at once in ``live``. OK keeps it, Cancel goes back to what was there before."""
+
+    def __init__(
+        self, live: LivePreferences, look: Appearance, play: Callable[[Sound], None], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Settings"))
+        self._live = live
+        self._look = look
+        self._play = play
+        self._before = live.value
+        self._is_showing = False
+        self._build()
+        self._lay_out()
+        self._connect_signals()
+        self._show(live.value)
+        self.preview.replay(live.motion)
+        self.theme.segment(live.value.theme).setFocus()
+
+    @Slot()
+    def restore_defaults(self) -> None:
+        self._set(Preferences())
+
+    @Slot()
+    def reject(self) -> None:
+        """Cancel, Escape and closing the window bring back what was there before."""
+        self._live.set_value(self._before)
+        super().reject()
+
+    def _build(self) -> None:
+        self.theme: Segmented[ThemeChoice] = Segmented(
+            self.tr("Theme"), [(choice, theme_title(choice)) for choice in ThemeChoice], self._look, is_fitted=True
+        )
+        self.discs = {side: DiscPicker(side, self._look) for side in Side}
+        self.note = QLabel()
+        self.note.setProperty("look", "alarm")
+        self.note.setWordWrap(True)
+        self.note.setMinimumHeight(2 * self.note.fontMetrics().height())
+        self.note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.animation: Segmented[AnimationSpeed] = Segmented(
+            self.tr("Animation"), [(speed, speed_title(speed)) for speed in AnimationSpeed], self._look
+        )
+        self.sounds = VolumeRow(self._look)
+        self.preview = PreviewBoard(self._look)
+        self.defaults = QPushButton(self.tr("Restore defaults"))
+        self.cancel = QPushButton(self.tr("Cancel"))
+        self.ok = QPushButton(self.tr("OK"))
+        self.ok.setProperty("look", "primary")
+        for button in (self.defaults, self.cancel):
+            button.setAutoDefault(False)
+        self.ok.setDefault(True)
+
+    def _lines(self) -> tuple[tuple[str, QWidget], ...]:
+        """The choices from top to bottom, with their titles."""
+        return (
+            (self.tr("Theme"), self.theme),
+            *((discs_title(side), picker) for side, picker in self.discs.items()),
+            ("", self.note),
+            (self.tr("Animation"), self.animation),
+            (self.tr("Sounds"), self.sounds),
+        )
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(20)
+        grid.setVerticalSpacing(12)
+        grid.setColumnMinimumWidth(0, LABEL_WIDTH)
+        grid.setColumnMinimumWidth(1, CONTROL_WIDTH)
+        grid.setColumnStretch(1, 1)
+        for row, (title, control) in enumerate(self._lines()):
+            label = QLabel(title)
+            label.setMinimumHeight(LINE_PX if title else 0)
+            grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(control, row, 1)
+        grid.setRowStretch(len(self._lines()), 1)
+        body = QHBoxLayout()
+        body.setSpacing(28)
+        body.addLayout(grid, 1)
+        body.addWidget(self.preview)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(10)
+        buttons.addWidget(self.defaults)
+        buttons.addStretch()
+        buttons.addWidget(self.cancel)
+        buttons.addWidget(self.ok)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 24, 24, 20)
+        column.setSpacing(18)
+        column.addLayout(body, 1)
+        column.addLayout(buttons)
+
+    def _connect_signals(self) -> None:
+        self.theme.value_changed.connect(self._choose_theme)
+        self.discs[Side.FIRST].colour_wished.connect(self._choose_first_disc)
+        self.discs[Side.SECOND].colour_wished.connect(self._choose_second_disc)
+        self.animation.value_changed.connect(self._choose_animation)
+        self.sounds.changed.connect(self._choose_sounds)
+        self.sounds.slider.sliderReleased.connect(self._try_sound)
+        self.defaults.clicked.connect(self.restore_defaults)
+        self.cancel.clicked.connect(self.reject)
+        self.ok.clicked.connect(self.accept)
+        self._live.motion_changed.connect(self.preview.replay)
+
+    def _show(self, value: Preferences) -> None:
+        """Let every control show ``value`` without choosing it again."""
+        self._is_showing = True
+        self.theme.set_value(value.theme)
+        for side, picker in self.discs.items():
+            picker.show_colour(value.discs.of(side))
+        self.animation.set_value(value.animation)
+        self.sounds.show_value(is_on=value.has_sounds, volume=value.volume)
+        self._is_showing = False
+
+    def _set(self, value: Preferences) -> None:
+        if self._is_showing:
+            return
+        self.note.clear()
+        self._live.set_value(value)
+        self._show(value)
+
+    @Slot(object)
+    def _choose_theme(self, choice: ThemeChoice) -> None:
+        self._set(replace(self._live.value, theme=choice))
+
+    @Slot(object)
+    def _choose_first_disc(self, colour: str | None) -> None:
+        self._choose_disc(Side.FIRST, colour)
+
+    @Slot(object)
+    def _choose_second_disc(self, colour: str | None) -> None:
+        self._choose_disc(Side.SECOND, colour)
+
+    def _choose_disc(self, side: Side, colour: str | None) -> None:
+        """Take the colour, or say why not and leave everything as it is."""
+        discs = self._live.value.discs.with_colour(side, colour)
+        problem = discs.problem()
+        if problem is None:
+            self._set(replace(self._live.value, discs=discs))
+        else:
+            self.note.setText(refusal(problem))
+
+    @Slot(object)
+    def _choose_animation(self, speed: AnimationSpeed) -> None:
+        self._set(replace(self._live.value, animation=speed))
+
+    @Slot()
+    def _choose_sounds(self) -> None:
+        """Let the new volume be heard."""
+        if self._is_showing:
+            return
+        row = self.sounds
+        self._set(replace(self._live.value, has_sounds=row.switch.isChecked(), volume=row.slider.value()))
+        if not row.slider.isSliderDown():
+            self._try_sound()
+
+    @Slot()
+    def _try_sound(self) -> None:
+        self._play(TRIED_SOUND)
