@@ -9,6 +9,7 @@ import re
 import shutil
 import sys
 from collections.abc import Sequence
+from datetime import datetime, timezone
 from pathlib import Path
 
 import icons
@@ -27,11 +28,10 @@ def version() -> str:
 
 
 def release_date() -> str:
-    """The day of this version, or of the last one before it, from the changelog."""
+    """The day of this version from the changelog, or today for one that is not released yet."""
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    dates: list[str] = re.findall(r"^## \[\d.*\] - (\d{4}-\d\d-\d\d)$", text, re.MULTILINE)
-    assert dates, "CHANGELOG.md has a dated version"
-    return dates[0]
+    found = re.search(rf"^## \[{re.escape(version())}\] - (\d{{4}}-\d\d-\d\d)$", text, re.MULTILINE)
+    return found[1] if found else datetime.now(timezone.utc).date().isoformat()
 
 
 def metainfo() -> tuple[str, str]:

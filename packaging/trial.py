@@ -68,8 +68,10 @@ def self_test(command: Command, folder: Path, variables: Mapping[str, str], *opt
 
 
 def whole_game(command: Command, folder: Path, variables: Mapping[str, str]) -> dict[str, Any]:
-    """A whole game against Hard; the pictures must be there."""
+    """A whole game against Hard; the pictures and the sounds must be there."""
     report = self_test(command, folder, variables)
+    if not report["has_sound_library"]:
+        raise PackagingError("The program carries no library to play sounds with.")
     for name in ("menu.png", "game.png"):
         if not (folder / name).is_file():
             raise PackagingError(f"The program saved no picture {folder / name}.")

@@ -17,6 +17,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal, Slot, qVersion
 from PySide6.QtGui import QGuiApplication
 
+from connect4_gui.sound.speaker import NoSpeaker, load_library
 from connect4_gui.ui.about import AboutInfo
 from connect4_gui.ui.program import Program
 from connect4_gui.ui.self_test_script import Condition, SelfTestFailed, whole_game
@@ -114,4 +115,14 @@ def facts(about: AboutInfo) -> dict[str, Any]:
         "is_frozen": bool(getattr(sys, "frozen", False)),
         "platform": QGuiApplication.platformName(),
         "qt": qVersion(),
+        "has_sound_library": has_sound_library(),
     }
+
+
+def has_sound_library() -> bool:
+    try:
+        load_library()
+    except NoSpeaker as problem:
+        log.info("There will be no sound: %s", problem)
+        return False
+    return True
