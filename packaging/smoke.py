@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
 
 import trial
-from workshop import BUILD, DIST, PackagingError, ask, clean_environment, install, make_environment, program, run
+from workshop import BUILD, DIST, PackagingError, ask, clean_environment, install, make_environment, program
 
 SMOKE = BUILD / "smoke"
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
@@ -43,7 +43,7 @@ def build() -> tuple[Path, Path]:
         old.unlink()
     programs = make_environment(SMOKE / "builder")
     install(programs, "build>=1.2,<2")
-    run([program(programs, "python"), "-m", "build", "--outdir", DIST, "."])
+    ask([program(programs, "python"), "-m", "build", "--outdir", DIST, "."])
     return next(DIST.glob("*.whl")), next(DIST.glob("*.tar.gz"))
 
 

@@ -1,4 +1,4 @@
-"""Outside environment: for the system's own tools, which must not load the libraries that an executable brings along."""
+"""Outside environment: for the system's own tools, which must not load the libraries of an executable."""
 
 from __future__ import annotations
 
