@@ -1,9 +1,10 @@
 """How long the window keeps a person waiting: a whole game against a level, with the gaps of the event loop.
 
-    python benchmarks/event_loop.py [--level hard] [--rows 8] [--columns 9] [--still]
+    python benchmarks/event_loop.py [--level hard] [--rows 8] [--columns 9] [--still] [--features]
 
 A timer beats every few milliseconds; the longest time between two beats is the longest time the window did not
-answer. Beats while the bot thinks are reported apart from the rest. The person's moves follow a fixed script.
+answer. Beats while the bot thinks are reported apart from the rest. The person's moves follow a fixed script; with
+``--features`` the person uses every action on the way, by mouse and by keys.
 """
 
 from __future__ import annotations
@@ -14,11 +15,13 @@ import random
 import statistics
 import sys
 import time
+from collections.abc import Callable, Iterator
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from connect4_gui.app import SWITCH_SECONDS, bot_factory
 from connect4_gui.engine.board_size import BoardSize
@@ -54,7 +57,8 @@ class Heart(QObject):
 
     def _beat(self) -> None:
         now = time.perf_counter()
-        gaps = self.thinking if self._controller.is_thinking else self.other
+        is_thinking = self._controller.is_thinking or self._controller.is_advising
+        gaps = self.thinking if is_thinking else self.other
         gaps.append((now - self._last) * 1000)
         self._last = now
 
@@ -65,6 +69,7 @@ class Person(QObject):
     def __init__(self, window: GameWindow) -> None:
         super().__init__()
         self._window = window
+        self.notation = ""
         self._timer = QTimer(self, interval=20)
         self._timer.timeout.connect(self._play)
 
@@ -74,11 +79,94 @@ class Person(QObject):
     def _play(self) -> None:
         controller, scene = self._window.controller, self._window.scene
         if controller.game.is_over and not scene.is_falling:
+            self.notation = controller.game.notation
             QApplication.quit()
         elif controller.human_to_move is not None and not scene.is_falling:
             columns = controller.board.open_columns()
             middle = controller.board.size.columns // 2
             scene.wish(min(columns, key=lambda column: abs(column - middle)))
+
+
+class FeatureTour(QObject):
+    """Uses every action once, by mouse and by keys, and plays the game to its end in between."""
+
+    def __init__(self, window: GameWindow) -> None:
+        super().__init__()
+        self._window = window
+        self.notation = ""
+        self._until: Callable[[], bool] = self._is_my_turn
+        self._steps = self._walk()
+        self._timer = QTimer(self, interval=20)
+        self._timer.timeout.connect(self._go_on)
+
+    def start(self) -> None:
+        self._timer.start()
+
+    def _go_on(self) -> None:
+        if self._until():
+            self._until = next(self._steps, self._never)
+
+    def _walk(self) -> Iterator[Callable[[], bool]]:
+        """Act, and yield what to wait for before the next act."""
+        bar, controller = self._window.toolbar, self._window.controller
+        for _ in range(2):
+            yield self._drop()
+        yield self._click(bar.undo)
+        yield self._click(bar.redo)
+        yield self._press(Qt.Key.Key_P, until=lambda: controller.is_paused)
+        yield self._click(bar.pause)
+        yield self._press(Qt.Key.Key_H, until=lambda: controller.hint is not None)
+        for key in (Qt.Key.Key_F9, Qt.Key.Key_F9, Qt.Key.Key_F11, Qt.Key.Key_Escape):
+            yield self._press(key)
+        yield self._press(Qt.Key.Key_F1, until=lambda: self._window.help_dialog is not None)
+        yield self._close_dialogs()
+        self._window.open_shortcuts()
+        yield self._close_dialogs()
+        yield self._click(bar.swap_sides)
+        yield self._press(Qt.Key.Key_S)
+        yield self._click(bar.resign, until=self._window.panel.result.isVisible)
+        yield self._click(bar.undo)
+        while not controller.game.is_over:
+            yield self._drop()
+        yield self._window.panel.result.isVisible
+        self.notation = controller.game.notation
+        yield self._press(Qt.Key.Key_R, until=lambda: not controller.game.turns)
+        QApplication.quit()
+
+    def _drop(self) -> Callable[[], bool]:
+        columns = self._window.controller.board.open_columns()
+        middle = self._window.controller.board.size.columns // 2
+        column = min(columns, key=lambda one: abs(one - middle))
+        view = self._window.board_view
+        cell = (self._window.controller.board.landing_row(column), column)
+        spot = view.mapFromScene(self._window.scene.layout_.centre(cell))
+        QTest.mouseMove(view.viewport(), spot)
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+        return self._is_my_turn
+
+    def _click(self, button: QPushButton, until: Callable[[], bool] | None = None) -> Callable[[], bool]:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        return until or self._is_my_turn
+
+    def _press(self, key: Qt.Key, until: Callable[[], bool] | None = None) -> Callable[[], bool]:
+        QTest.keyClick(self._window.board_view, key)
+        return until or self._is_my_turn
+
+    def _close_dialogs(self) -> Callable[[], bool]:
+        for dialog in (self._window.help_dialog, self._window.shortcuts_dialog):
+            if dialog is not None:
+                QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        self._window.activateWindow()
+        return lambda: QApplication.activeWindow() is self._window
+
+    def _is_my_turn(self) -> bool:
+        controller = self._window.controller
+        is_free = controller.human_to_move is not None or controller.game.is_over
+        return is_free and not self._window.scene.is_falling
+
+    @staticmethod
+    def _never() -> bool:
+        return False
 
 
 def describe(name: str, gaps: list[float]) -> str:
@@ -95,6 +183,7 @@ def main() -> int:
     parser.add_argument("--rows", type=int, default=8)
     parser.add_argument("--columns", type=int, default=9)
     parser.add_argument("--still", action="store_true", help="no animation")
+    parser.add_argument("--features", action="store_true", help="use every action, not only drops")
     options = parser.parse_args()
     sys.setswitchinterval(SWITCH_SECONDS)
     app = QApplication([])
@@ -105,20 +194,20 @@ def main() -> int:
         turn_seconds=120,
     )
     motion = STILL if options.still else Motion()
-    controller = GameController(setup, bot_factory(None), motion=motion, rng=random.Random(1))
+    controller = GameController(setup, bot_factory(None), best_engine, motion=motion, rng=random.Random(1))
     window = GameWindow(controller, Appearance(app), motion, AboutInfo("", ()))
     window.resize(window.sizeHint())
     window.show()
-    heart, person = Heart(controller), Person(window)
+    heart = Heart(controller)
+    person = FeatureTour(window) if options.features else Person(window)
     QTimer.singleShot(WARM_UP_MS, heart.start)
     QTimer.singleShot(WARM_UP_MS, person.start)
     started = time.perf_counter()
     app.exec()
-    del person
     seconds = time.perf_counter() - started
     window.close()
     name = best_engine().name
-    print(f"{setup.size} against {setup.level.title} ({name}), {seconds:.0f} s: {controller.game.notation}")
+    print(f"{setup.size} against {setup.level.title} ({name}), {seconds:.0f} s: {person.notation}")
     print(describe("while thinking", heart.thinking))
     print(describe("otherwise", heart.other))
     return 0

@@ -91,7 +91,7 @@ def run(options: argparse.Namespace) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     cache = MoveCache(paths.cache_folder() / FILE_NAME)
     about = AboutInfo(__version__, (best_engine().name,))
-    program = Program(Appearance(app), SettingsFile(paths.config_folder()), bot_factory(cache), about)
+    program = Program(Appearance(app), SettingsFile(paths.config_folder()), bot_factory(cache), best_engine, about)
     program.finished.connect(app.quit)
     app.aboutToQuit.connect(program.shut_down)
     if options.self_test is not None:

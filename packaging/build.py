@@ -81,6 +81,7 @@ def try_out(product: Path, programs: Path, *, runs: int) -> dict[str, Any]:
         "complaints": trial.check_complaints([product]),
         "offscreen": trial.whole_game([product], TRIAL / "offscreen", OFFSCREEN),
     }
+    check_core(report["offscreen"], programs)
     command_line = program(product.parent, "connect4")
     if command_line.is_file():
         report["command_line"] = ask([command_line, "--version"], environment=clean_environment(TRIAL / "home"))
@@ -90,6 +91,14 @@ def try_out(product: Path, programs: Path, *, runs: int) -> dict[str, Any]:
         report["start_ms"] = trial.median_start_ms([product], variables, runs)
         report["start_with_python_ms"] = trial.median_start_ms(unfrozen, variables, runs)
     return report
+
+
+def check_core(trial_report: dict[str, Any], programs: Path) -> None:
+    """The compiled core is in the executable if it could be built at all. Raises PackagingError."""
+    question = "from connect4_gui.engine import native; print(native.is_available())"
+    was_built = ask([program(programs, "python"), "-c", question], cwd=BUILD) == "True"
+    if was_built and not trial_report["has_compiled_core"]:
+        raise PackagingError("The compiled core was built but is not in the executable.")
 
 
 if __name__ == "__main__":

@@ -65,8 +65,10 @@ def try_package(name: str, package: Path, variables: Mapping[str, str]) -> str:
     answer = ask([program(programs, "connect4"), "analyse", "112233", "--json"], environment=environment, cwd=SMOKE)
     if json.loads(answer)["best"] != [4]:
         raise PackagingError(f"The first player wins in column 4, but {package.name} answers: {answer}")
-    trial.whole_game([program(programs, "connect4-gui")], SMOKE / f"{name}-trial", OFFSCREEN)
-    return version
+    report = trial.whole_game([program(programs, "connect4-gui")], SMOKE / f"{name}-trial", OFFSCREEN)
+    if variables and report["has_compiled_core"] and trial.IS_LINUX:
+        raise PackagingError(f"{package.name} was to be installed without a compiler, but has the compiled core.")
+    return f"{version}, {'with' if report['has_compiled_core'] else 'without'} the compiled core"
 
 
 if __name__ == "__main__":

@@ -46,10 +46,19 @@ class Circle(CachedItem):
             self.update()
 
     def set_winning(self, is_winning: bool) -> None:
-        """Mark a disc of the winning line; ``False`` dims it instead."""
+        """Mark a disc of the winning line."""
         self._is_winning = is_winning
-        self.setOpacity(1 if is_winning else DIMMED_OPACITY)
         self.update()
+
+    def set_dimmed(self, is_dimmed: bool) -> None:
+        """Step back behind the winning line."""
+        self.setOpacity(DIMMED_OPACITY if is_dimmed else 1)
+
+    def set_plain(self) -> None:
+        """Take every mark away."""
+        self._is_last = False
+        self.set_winning(False)
+        self.set_dimmed(False)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         paint_disc(painter, QPointF(), DISC_RADIUS, self.side, self.theme)

@@ -1,23 +1,33 @@
-"""EngineThread: lets bots think beside the window. Only frozen values cross between the two threads."""
+"""EngineThread: thinking beside the window. Only frozen values cross between the two threads."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
-from connect4_gui.engine.board import Board, Side
-from connect4_gui.engine.bot import Bot
-from connect4_gui.engine.search_types import StopFlag
+from connect4_gui.engine.board import Board
+from connect4_gui.engine.search_types import SearchInfo, StopFlag
 
 log = logging.getLogger(__name__)
 
 CLOSE_MS = 5000
 
 _unstoppable: list[QThread] = []
-"""Threads whose bot ignored its stop flag: kept alive, because Qt aborts when a running thread is collected."""
+"""Threads whose thinker ignored its stop flag: kept alive, because Qt aborts when a running thread is collected."""
+
+
+class Thinker(Protocol):
+    """What the thread lets think, for example a Bot. Used in the engine's thread only."""
+
+    def think(self, board: Board, stop: StopFlag) -> Iterator[SearchInfo]:
+        """Yield ever better knowledge of ``board``, at least once, and end soon after ``stop`` is set."""
+
+    def choose(self, board: Board, info: SearchInfo) -> object:
+        """The answer, given the last thing that thinking found."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -25,6 +35,7 @@ class Request:
     """One question. It is its own identity: an answer counts only for the very request it carries."""
 
     board: Board
+    thinker: Thinker
     stop: StopFlag = field(default_factory=StopFlag)
 
 
@@ -32,61 +43,56 @@ class _Worker(QObject):
     """Lives in the engine's thread."""
 
     progressed = Signal(object, object)
-    answered = Signal(object, int)
+    answered = Signal(object, object)
     failed = Signal(object)
-
-    def __init__(self, bots: Mapping[Side, Bot]) -> None:
-        super().__init__()
-        self._bots = bots
 
     @Slot(object)
     def think(self, request: Request) -> None:
         try:
             self._think(request)
         except Exception:
-            log.exception("The bot failed on a %s board:\n%s", request.board.size, request.board)
+            log.exception("The engine failed on a %s board:\n%s", request.board.size, request.board)
             self.failed.emit(request)
 
     def _think(self, request: Request) -> None:
-        bot = self._bots[request.board.side]
-        info = None
+        thinker, info = request.thinker, None
         if not request.stop.is_set():
-            for info in bot.think(request.board, request.stop):
+            for info in thinker.think(request.board, request.stop):
                 if request.stop.is_set():
                     return
                 self.progressed.emit(request, info)
         if request.stop.is_set():
             return
         if info is None:
-            raise RuntimeError("the bot ended its thinking without an answer")
-        self.answered.emit(request, bot.choose(request.board, info))
+            raise RuntimeError("the engine ended its thinking without an answer")
+        self.answered.emit(request, thinker.choose(request.board, info))
 
 
 class EngineThread(QObject):
-    """Asks the bot of the side to move. One question at a time: a new one cancels the old one.
+    """One question at a time: a new one cancels the old one.
 
-    Whoever creates it must call :meth:`close`. ``failed`` means that the bot raised; the log has the trace.
+    Whoever creates it must call :meth:`close`. ``failed`` means that the thinker raised; the log has the trace.
     """
 
     progressed = Signal(object, object)
-    answered = Signal(object, int)
+    answered = Signal(object, object)
     failed = Signal(object)
     _asked = Signal(object)
 
-    def __init__(self, bots: Mapping[Side, Bot], parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pending: Request | None = None
         self._thread = QThread()
         self._thread.setObjectName("engine")
-        self._worker = _Worker(bots)
+        self._worker = _Worker()
         self._worker.moveToThread(self._thread)
         self._connect_signals()
         self._thread.start()
 
-    def ask(self, board: Board) -> Request:
-        """Start thinking about ``board``; the answer comes as ``answered(request, column)``."""
+    def ask(self, board: Board, thinker: Thinker) -> Request:
+        """Let ``thinker`` think about ``board``; the answer comes as ``answered(request, answer)``."""
         self.cancel()
-        self._pending = Request(board)
+        self._pending = Request(board, thinker)
         self._asked.emit(self._pending)
         return self._pending
 
@@ -101,7 +107,7 @@ class EngineThread(QObject):
         self.cancel()
         self._thread.quit()
         if not self._thread.wait(CLOSE_MS):
-            log.error("A bot did not stop within %d ms", CLOSE_MS)
+            log.error("A search did not stop within %d ms", CLOSE_MS)
             _unstoppable.append(self._thread)
 
     def is_running(self) -> bool:
@@ -118,11 +124,11 @@ class EngineThread(QObject):
         if request is self._pending:
             self.progressed.emit(request, info)
 
-    @Slot(object, int)
-    def _hear_answer(self, request: Request, column: int) -> None:
+    @Slot(object, object)
+    def _hear_answer(self, request: Request, answer: object) -> None:
         if request is self._pending:
             self._pending = None
-            self.answered.emit(request, column)
+            self.answered.emit(request, answer)
 
     @Slot(object)
     def _hear_failure(self, request: Request) -> None:

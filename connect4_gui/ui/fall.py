@@ -13,7 +13,8 @@ from connect4_gui.ui.motion import fallen, has_touched
 class Fall(QVariantAnimation):
     """Moves ``circle`` from ``start`` to ``end`` in ``duration_ms`` as gravity and a small bounce have it.
 
-    ``touched`` comes once, at the first contact; ``landed`` when the bounce is over.
+    ``touched`` comes once, at the first contact; ``landed`` when the bounce is over. ``is_by_hand`` says whether a
+    person at this window dropped the disc.
     """
 
     touched = Signal(object)
@@ -24,6 +25,7 @@ class Fall(QVariantAnimation):
     ) -> None:
         super().__init__(parent)
         self.circle = circle
+        self.is_by_hand = False
         self._start = start
         self._end = end
         self._has_touched = False
@@ -33,6 +35,11 @@ class Fall(QVariantAnimation):
         self.setDuration(duration_ms)
         self.valueChanged.connect(self._move)
         self.finished.connect(self._land)
+
+    def finish(self) -> None:
+        """Be at the end of the way now."""
+        self.stop()
+        self._land()
 
     @Slot(object)
     def _move(self, progress: Any) -> None:

@@ -7,36 +7,45 @@ import random
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from connect4_gui.engine.board import Board, IllegalMove, Side
 from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.levels import Level
 from connect4_gui.game.clock import GameClock, Hold
 from connect4_gui.game.game import Game, Turn
+from connect4_gui.game.hint import Hint
 from connect4_gui.game.match import Match
-from connect4_gui.game.match_setup import MatchSetup, TimeoutRule
-from connect4_gui.ui.engine_thread import EngineThread, Request
+from connect4_gui.game.match_setup import MatchSetup, Opponent, TimeoutRule
+from connect4_gui.ui.adviser import Adviser, EngineFactory
+from connect4_gui.ui.bot_player import BotPlayer
 from connect4_gui.ui.motion import Motion
+from connect4_gui.ui.time_keeper import TimeKeeper
 
 log = logging.getLogger(__name__)
 
 BotFactory = Callable[[Level], Bot]
 
-TICK_MS = 100
-
 
 class GameController(QObject):
     """The only writer of the game. Views listen to its signals and read its properties.
 
-    ``state_changed`` follows every other signal and says: whose turn it is, whether a person may drop, whether the
-    computer thinks or the game is paused may be different now.
+    ``state_changed`` follows every other signal and says: whose turn it is, what may be done, whether the computer
+    thinks or the game is paused may be different now. ``position_changed`` says that turns were taken back or brought
+    back. ``second_warning`` counts the last five seconds of a person's time, from 5 to 1.
     """
 
     game_started = Signal()
     move_made = Signal(object)
+    position_changed = Signal()
+    sides_swapped = Signal()
     time_ran_out = Signal(object)
+    game_time_ran_out = Signal(object)
+    second_warning = Signal(int)
     column_refused = Signal(int)
+    hint_found = Signal(object)
+    hint_failed = Signal()
+    hint_dropped = Signal()
     game_over = Signal(object)
     bot_failed = Signal()
     ticked = Signal()
@@ -46,6 +55,7 @@ class GameController(QObject):
         self,
         setup: MatchSetup,
         make_bot: BotFactory,
+        make_adviser: EngineFactory,
         *,
         motion: Motion | None = None,
         now: Callable[[], float] = time.monotonic,
@@ -55,21 +65,21 @@ class GameController(QObject):
         super().__init__(parent)
         self._match = Match(setup)
         self._motion = motion or Motion()
-        self._now = now
         self._rng = rng or random.Random()
-        self._clock = GameClock(setup.turn_seconds, now)
-        bots = {side: make_bot(setup.level) for side in Side if setup.is_computer(side)}
-        self._engine = EngineThread(bots, self) if bots else None
+        self._time = TimeKeeper(setup, now, self)
+        levels = {side: setup.level_of(side) for side in Side}
+        bots = {setup.player(side): make_bot(level) for side, level in levels.items() if level is not None}
+        self._bots = BotPlayer(bots, self) if bots else None
+        self._adviser = Adviser(make_adviser, self)
         self._is_paused = False
+        self._is_dialog_open = False
         self._is_stuck = False
-        self._pending: Request | None = None
-        self._answer: int | None = None
-        self._least_wait = QTimer(self, singleShot=True)
-        self._ticker = QTimer(self, interval=TICK_MS)
+        self._hint: Hint | None = None
         self._connect_signals()
 
     @property
     def setup(self) -> MatchSetup:
+        """What was agreed, with the players where they sit now."""
         return self._match.setup
 
     @property
@@ -82,7 +92,7 @@ class GameController(QObject):
 
     @property
     def clock(self) -> GameClock:
-        return self._clock
+        return self._time.clock
 
     @property
     def mover(self) -> Side | None:
@@ -100,17 +110,64 @@ class GameController(QObject):
 
     @property
     def is_thinking(self) -> bool:
-        return self._pending is not None or self._answer is not None
+        return self._bots is not None and self._bots.is_thinking
+
+    @property
+    def is_advising(self) -> bool:
+        """Whether a hint was asked for and is not there yet."""
+        return self._adviser.is_thinking
+
+    @property
+    def hint(self) -> Hint | None:
+        """The hint that is shown."""
+        return self._hint
+
+    @property
+    def last_second(self) -> int | None:
+        """The second of the countdown that runs, from 5 to 1; None before."""
+        return self._time.last_second
+
+    @property
+    def draws(self) -> int:
+        return self._match.draws
 
     @property
     def human_to_move(self) -> Side | None:
         """The side a person may drop for right now, if any."""
-        if self._clock.is_held or self.mover is None or self.setup.is_computer(self.mover):
+        if self.clock.is_held or self.mover is None or self.setup.is_computer(self.mover):
             return None
         return self.mover
 
+    @property
+    def can_undo(self) -> bool:
+        return self._match.can_undo and not self._is_interrupted
+
+    @property
+    def can_redo(self) -> bool:
+        return self._match.can_redo and not self._is_interrupted
+
+    @property
+    def can_hint(self) -> bool:
+        return self.human_to_move is not None and self._hint is None and not self.is_advising
+
+    @property
+    def can_pause(self) -> bool:
+        return not self.game.is_over and not self._is_stuck
+
+    @property
+    def can_resign(self) -> bool:
+        return self._match.resigner is not None and not self._is_interrupted
+
+    @property
+    def can_swap(self) -> bool:
+        return not self._is_interrupted and not self._is_stuck
+
     def wins(self, side: Side) -> int:
         return self._match.wins(side)
+
+    def game_left(self, side: Side) -> float | None:
+        """Seconds that ``side`` has left for the game; None where its time does not run."""
+        return None if self.setup.is_computer(side) else self.clock.game_left(self.setup.player(side))
 
     def start(self) -> None:
         """Begin the first game. Call once, when the views are connected."""
@@ -119,9 +176,8 @@ class GameController(QObject):
     @Slot()
     def new_game(self) -> None:
         """Leave the game on the table as it is and begin the next one."""
-        self._cancel_bot()
+        self._stop_thinking()
         self._match.next_game()
-        self._is_paused = self._is_stuck = False
         self._begin_game()
 
     @Slot(int)
@@ -135,16 +191,62 @@ class GameController(QObject):
         if side is None or side is not self.human_to_move or not self.board.is_column(column):
             return
         if self.board.has_room(column):
-            self._play(column)
+            self._finish_turn(self.game.play(column), earns=True)
         else:
             self.column_refused.emit(column)
 
+    @Slot()
+    def undo(self) -> None:
+        """Take back a turn; against the computer a whole round, also while it thinks and after the end."""
+        if self.can_undo:
+            self._stop_thinking()
+            self._match.undo()
+            self._go_to_place()
+
+    @Slot()
+    def redo(self) -> None:
+        """Bring back what the last undo took."""
+        if self.can_redo:
+            self._stop_thinking()
+            self._match.redo()
+            self._go_to_place()
+
+    @Slot()
+    def ask_hint(self) -> None:
+        """Look for the best column; ``hint_found`` comes soon, unless the position changes first."""
+        if self.can_hint:
+            self._adviser.ask(self.board)
+            self.state_changed.emit()
+
+    @Slot()
+    def resign(self) -> None:
+        """The person to move gives the game up; against the computer also while that thinks."""
+        side = self._match.resigner
+        if side is not None and not self._is_interrupted:
+            self._stop_thinking()
+            self.game.resign(side)
+            self._finish_game()
+
+    @Slot()
+    def swap_sides(self) -> None:
+        """Let the players change sides, with their time. After the end the next game begins."""
+        if not self.can_swap:
+            return
+        self._stop_thinking()
+        was_over = self.game.is_over
+        self.clock.end_turn(earns=False)
+        self._match.swap_sides()
+        self.sides_swapped.emit()
+        if was_over:
+            self._begin_game()
+        else:
+            self._begin_turn()
+
     @Slot(bool)
     def set_paused(self, paused: bool) -> None:
-        if self.game.is_over or paused is self._is_paused:
-            return
-        self._is_paused = paused
-        self._set_hold(Hold.PAUSED, paused)
+        if self.can_pause and paused is not self._is_paused:
+            self._is_paused = paused
+            self._set_hold(Hold.PAUSED, paused)
 
     def set_motion(self, motion: Motion) -> None:
         """From the next turn on, give a computer's disc the least time of ``motion``."""
@@ -152,47 +254,54 @@ class GameController(QObject):
 
     def set_dialog_open(self, is_open: bool) -> None:
         """The clock stands and nobody moves while a dialog is open."""
+        self._is_dialog_open = is_open
         self._set_hold(Hold.DIALOG, is_open)
 
     def close(self) -> None:
-        """End the bots' thread. Nothing happens in the game any more."""
-        self._ticker.stop()
-        self._cancel_bot()
-        if self._engine is not None:
-            self._engine.close()
+        """End the engines' threads. Nothing happens in the game any more."""
+        self._time.stop()
+        self._adviser.close()
+        if self._bots is not None:
+            self._bots.close()
 
-    @Slot()
     def check_clock(self) -> None:
-        """Let the time of the turn run out if it has, and let the views show the clock."""
-        if self._clock.is_turn_over and self.human_to_move is not None:
-            self._run_out_of_time()
-        self.ticked.emit()
+        """Let the time run out if it has, and let the views show the clock."""
+        self._time.check()
 
     def _connect_signals(self) -> None:
-        self._ticker.timeout.connect(self.check_clock)
-        self._least_wait.timeout.connect(self._play_answer)
-        if self._engine is not None:
-            self._engine.answered.connect(self._hear_answer)
-            self._engine.failed.connect(self._hear_failure)
+        self._time.turn_time_over.connect(self._run_out_of_time)
+        self._time.game_time_over.connect(self._run_out_of_game_time)
+        self._time.second_warning.connect(self.second_warning)
+        self._time.ticked.connect(self.ticked)
+        self._adviser.advised.connect(self._show_hint)
+        self._adviser.failed.connect(self._tell_no_hint)
+        if self._bots is not None:
+            self._bots.chosen.connect(self._play_for_bot)
+            self._bots.failed.connect(self._fail)
+
+    @property
+    def _is_interrupted(self) -> bool:
+        return self._is_paused or self._is_dialog_open
 
     def _begin_game(self) -> None:
-        self._clock = GameClock(self.setup.turn_seconds, self._now)
-        self._ticker.start()
+        self._is_paused = self._is_stuck = False
+        self._time.begin_game()
+        self._follow_holds()
         self.game_started.emit()
         self._begin_turn()
 
     def _begin_turn(self) -> None:
-        is_bot = self.setup.is_computer(self.board.side)
-        self._clock.start_turn(timed=not is_bot)
+        side = self.board.side
+        player, is_bot = self.setup.player(side), self.setup.is_computer(side)
+        self._time.begin_turn(player, self.game.place, timed=not is_bot)
+        if is_bot and self._bots is not None:
+            watched = self.setup.opponent is Opponent.BOTS
+            self._bots.ask(self.board, player, self._motion.watch_ms if watched else self._motion.bot_ms)
         self.state_changed.emit()
-        if is_bot and self._engine is not None:
-            self._least_wait.start(self._motion.bot_ms)
-            self._pending = self._engine.ask(self.board)
 
-    def _play(self, column: int) -> None:
-        self._finish_turn(self.game.play(column))
-
-    def _finish_turn(self, turn: Turn) -> None:
+    def _finish_turn(self, turn: Turn, *, earns: bool) -> None:
+        self._drop_hint()
+        self.clock.end_turn(earns=earns)
         self.move_made.emit(turn)
         if self.game.is_over:
             self._finish_game()
@@ -200,65 +309,92 @@ class GameController(QObject):
             self._begin_turn()
 
     def _finish_game(self) -> None:
-        self._clock.hold(Hold.GAME_OVER)
-        self._ticker.stop()
+        self._time.end_game()
         self.game_over.emit(self.game.result)
         self.state_changed.emit()
 
+    def _go_to_place(self) -> None:
+        """Go on where undo or redo has led."""
+        self._is_stuck = False
+        self._time.go_to(self.game.place)
+        self._follow_holds()
+        self.position_changed.emit()
+        if self.game.is_over:
+            self._finish_game()
+        else:
+            self._begin_turn()
+
+    @Slot()
     def _run_out_of_time(self) -> None:
         self.time_ran_out.emit(self.board.side)
         rule = self.setup.timeout_rule
         if rule is TimeoutRule.PASS:
-            self._finish_turn(self.game.pass_turn())
+            self._finish_turn(self.game.pass_turn(), earns=False)
         elif rule is TimeoutRule.RANDOM_DROP:
-            self._play(self._rng.choice(self.board.open_columns()))
+            self._finish_turn(self.game.play(self._rng.choice(self.board.open_columns())), earns=False)
         else:
-            self.game.lose_on_time()
-            self._finish_game()
+            self._lose_on_time()
+
+    @Slot()
+    def _run_out_of_game_time(self) -> None:
+        """An empty game clock loses: there is nothing left to pass on with."""
+        self.game_time_ran_out.emit(self.board.side)
+        self._lose_on_time()
+
+    def _lose_on_time(self) -> None:
+        self._drop_hint()
+        self.game.lose_on_time()
+        self._finish_game()
 
     def _set_hold(self, reason: Hold, is_held: bool) -> None:
         if is_held:
-            self._clock.hold(reason)
+            if self.is_advising:
+                self._drop_hint()
+            self.clock.hold(reason)
         else:
-            self._clock.release(reason)
-            self._play_answer()
+            self.clock.release(reason)
+        self.state_changed.emit()
+        self._follow_holds()
+
+    def _follow_holds(self) -> None:
+        if self._bots is not None:
+            self._bots.set_held(self.clock.is_held)
+
+    def _stop_thinking(self) -> None:
+        self._drop_hint()
+        if self._bots is not None:
+            self._bots.cancel()
+
+    def _drop_hint(self) -> None:
+        self._adviser.cancel()
+        self._hint = None
+        self.hint_dropped.emit()
+
+    @Slot(object)
+    def _show_hint(self, hint: Hint) -> None:
+        self._hint = hint
+        self.hint_found.emit(hint)
         self.state_changed.emit()
 
-    def _cancel_bot(self) -> None:
-        self._least_wait.stop()
-        self._pending = None
-        self._answer = None
-        if self._engine is not None:
-            self._engine.cancel()
-
-    @Slot(object, int)
-    def _hear_answer(self, request: Request, column: int) -> None:
-        if request is not self._pending:
-            return
-        self._pending = None
-        self._answer = column
-        self._play_answer()
-
     @Slot()
-    def _play_answer(self) -> None:
-        """Play the bot's answer once it is there, its least time is over and nothing holds the game."""
-        if self._answer is None or self._least_wait.isActive() or self._clock.is_held:
-            return
-        column, self._answer = self._answer, None
+    def _tell_no_hint(self) -> None:
+        self.hint_failed.emit()
+        self.state_changed.emit()
+
+    @Slot(int)
+    def _play_for_bot(self, column: int) -> None:
         try:
-            self._play(column)
+            turn = self.game.play(column)
         except IllegalMove:
             log.exception("The bot chose column %d on a %s board:\n%s", column + 1, self.setup.size, self.board)
             self._fail()
+        else:
+            self._finish_turn(turn, earns=True)
 
-    @Slot(object)
-    def _hear_failure(self, request: Request) -> None:
-        if request is self._pending:
-            self._fail()
-
+    @Slot()
     def _fail(self) -> None:
-        self._cancel_bot()
         self._is_stuck = True
-        self._clock.hold(Hold.STUCK)
+        self.clock.hold(Hold.STUCK)
+        self._follow_holds()
         self.bot_failed.emit()
         self.state_changed.emit()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from connect4_gui.engine.board import Side
-from connect4_gui.game.clock import whole_seconds_left
+from connect4_gui.game.clock import format_left, whole_seconds_left
+from connect4_gui.game.match_setup import Opponent
 from connect4_gui.ui.game_controller import GameController
-from connect4_gui.ui.texts import level_title, player_name, result_title, size_text, wins_text
+from connect4_gui.ui.texts import draws_text, level_title, player_name, result_title, size_text, wins_text
 
 
 def tr(text: str) -> str:
@@ -17,28 +18,61 @@ def tr(text: str) -> str:
 def summary(controller: GameController) -> str:
     """What is being played, for the toolbar."""
     setup = controller.setup
+    if setup.opponent is Opponent.BOTS:
+        return tr("{size} · {first} against {second}").format(
+            size=size_text(setup.size), first=level_title(setup.first_level), second=level_title(setup.level)
+        )
     if any(setup.is_computer(side) for side in Side):
         return tr("{size} · Level: {level}").format(size=size_text(setup.size), level=level_title(setup.level))
     return tr("{size} · Two players").format(size=size_text(setup.size))
 
 
 def card_note(controller: GameController, side: Side) -> str:
-    """What a player is doing, the level of a computer, and the wins so far."""
+    """What a player is doing, the level of a computer, and the score so far."""
     parts = [wins_text(controller.wins(side))]
-    if controller.setup.is_computer(side):
-        parts.insert(0, level_title(controller.setup.level))
+    if controller.draws:
+        parts.append(draws_text(controller.draws))
+    level = controller.setup.level_of(side)
+    if level is not None:
+        parts.insert(0, level_title(level))
     if controller.mover is side:
         parts.insert(0, tr("thinking…") if controller.setup.is_computer(side) else tr("to move"))
     return " · ".join(parts)
 
 
+def card_seconds(controller: GameController, side: Side) -> float | None:
+    """What a player's card counts down: the game time, or without a game clock the mover's turn time."""
+    left = controller.game_left(side)
+    if left is None and controller.mover is side:
+        return controller.clock.turn_left
+    return left
+
+
 def card_time(controller: GameController, side: Side) -> str:
-    """The turn's time left as ``0:12``; empty for anybody but a timed mover."""
+    """The seconds of the card as ``0:12``; empty where no time runs."""
+    left = card_seconds(controller, side)
+    return "" if left is None else format_left(left)
+
+
+def turn_number(controller: GameController) -> str:
+    """The seconds left for the turn, beside the bar."""
     left = controller.clock.turn_left
-    if left is None or controller.mover is not side:
-        return ""
-    minutes, seconds = divmod(whole_seconds_left(left), 60)
-    return f"{minutes}:{seconds:02}"
+    return "" if left is None else tr("{seconds} s").format(seconds=whole_seconds_left(left))
+
+
+def details(controller: GameController) -> str:
+    """Both players with their score and time, for a window without a side panel."""
+    return "    ".join(_details_of(controller, side) for side in Side)
+
+
+def _details_of(controller: GameController, side: Side) -> str:
+    parts = [player_name(controller.setup, side), wins_text(controller.wins(side))]
+    left = controller.game_left(side)
+    if left is not None:
+        parts.append(format_left(left))
+    if side is Side.SECOND and controller.draws:
+        parts[-1] += "    " + draws_text(controller.draws)
+    return " · ".join(parts)
 
 
 def chip_text(controller: GameController) -> str:
@@ -54,6 +88,9 @@ def chip_text(controller: GameController) -> str:
     if setup.is_computer(game.board.side):
         return tr("{name} is thinking").format(name=name)
     left = controller.clock.turn_left
+    game_left = controller.game_left(game.board.side)
+    if left is None and game_left is not None:
+        return tr("{name} to move · {time}").format(name=name, time=format_left(game_left))
     if left is None:
         return tr("{name} to move").format(name=name)
     return tr("{name} to move · {seconds} s").format(name=name, seconds=whole_seconds_left(left))

@@ -1,79 +1,105 @@
-"""GameToolbar: the buttons at the top of the game window, and what is being played."""
+"""GameToolbar: the actions at the top of the game window, what is being played, and a menu of everything."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QPoint, Qt, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
 
+from connect4_gui.ui.action_button import ActionButton
 from connect4_gui.ui.elided_label import ElidedLabel
+from connect4_gui.ui.game_actions import GameActions
+
+SIDE_SPACE, GAP = 12, 2
+SUMMARY_PX, LEAST_SUMMARY_PX = 130, 70
 
 
 class GameToolbar(QFrame):
-    menu_requested = Signal()
-    new_game_requested = Signal()
-    pause_toggled = Signal(bool)
-    settings_requested = Signal()
-    help_requested = Signal()
+    """Where the window is narrow the texts go first, then the buttons people need least; the menu has them all."""
 
-    def __init__(self, summary: str, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: GameActions, summary: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("look", "bar")
-        self._keys: dict[QKeySequence, QPushButton] = {}
-        self.menu = self._button(self.tr("Menu"), self.tr("Back to the menu"), "Escape")
-        self.new_game = self._button(self.tr("New game"), self.tr("Start a new game"), "Ctrl+N")
-        self.pause = self._button(self.tr("Pause"), self.tr("Stop the clock, or go on"), "P")
-        self.settings = self._button(self.tr("Settings"), self.tr("Themes, colours, animation and sounds"), "Ctrl+,")
-        self.help = self._button(self.tr("Help"), self.tr("How to play"), "F1")
-        self.pause.setCheckable(True)
+        self._actions = actions
+        self.menu = ActionButton(actions.menu)
+        self.new_game = ActionButton(actions.new_game)
+        self.undo = ActionButton(actions.undo)
+        self.redo = ActionButton(actions.redo)
+        self.hint = ActionButton(actions.hint)
+        self.pause = ActionButton(actions.pause)
+        self.resign = ActionButton(actions.resign)
+        self.swap_sides = ActionButton(actions.swap_sides)
+        self.side_panel = ActionButton(actions.side_panel)
+        self.full_screen = ActionButton(actions.full_screen)
+        self.settings = ActionButton(actions.settings)
+        self.help = ActionButton(actions.help)
+        self._main = (self.menu, self.new_game, self.undo, self.redo, self.hint, self.pause)
+        self._rest = (self.resign, self.swap_sides, self.side_panel, self.settings, self.help, self.full_screen)
+        self.more = ActionButton(actions.everything)
+        self.everything = QMenu(self)
         self._summary = ElidedLabel(summary)
         self._summary.setProperty("look", "muted")
         self._summary.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._gap = QWidget()
+        for button in (*self._rest, self.more):
+            button.set_text_shown(False)
+        self._build_menu()
         self._lay_out()
-        self._connect_signals()
+        self._write_texts()
 
     @property
     def summary(self) -> str:
         return self._summary.text()
 
-    def show_pause(self, *, is_paused: bool, is_possible: bool) -> None:
-        self.pause.setChecked(is_paused)
-        self.pause.setEnabled(is_possible)
-        self.pause.setText(self.tr("Resume") if is_paused else self.tr("Pause"))
+    def set_summary(self, summary: str) -> None:
+        self._summary.setText(summary)
 
-    def press_key(self, event: QKeyEvent) -> bool:
-        """Press the button whose key this is; False if there is none. Holding a key presses once."""
-        button = self._keys.get(QKeySequence(event.keyCombination()))
-        if button is None:
-            return False
-        if not event.isAutoRepeat():
-            button.click()
-        return True
+    def offer_rematch(self, is_offered: bool) -> None:
+        """Let the button for a new game stand for a rematch once the game is over."""
+        self.new_game.set_action(self._actions.rematch if is_offered else self._actions.new_game)
 
-    def _button(self, text: str, tip: str, shortcut: str) -> QPushButton:
-        button = QPushButton(text)
-        button.setProperty("look", "flat")
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setAutoDefault(True)
-        keys = QKeySequence(shortcut)
-        self._keys[keys] = button
-        shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
-        button.setToolTip(self.tr("{tip} ({keys})").format(tip=tip, keys=shown))
-        button.setAccessibleDescription(tip)
-        return button
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange(event.size().width())
+
+    @Slot()
+    def open_everything(self) -> None:
+        """Show the menu below its button, without waiting for it."""
+        self.everything.popup(self.more.mapToGlobal(QPoint(0, self.more.height())))
+        self.everything.setActiveAction(self.everything.actions()[0])
+
+    def _build_menu(self) -> None:
+        for place, group in enumerate(self._actions.groups):
+            if place:
+                self.everything.addSeparator()
+            self.everything.addActions(group)
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 8, 20, 8)
-        row.setSpacing(4)
-        for button in (self.menu, self.new_game, self.pause, self.settings, self.help):
+        row.setContentsMargins(SIDE_SPACE, 8, SIDE_SPACE, 8)
+        row.setSpacing(GAP)
+        for button in (*self._main, *self._rest):
             row.addWidget(button)
         row.addWidget(self._summary, 1)
-        self.pause.setMinimumWidth(self.pause.fontMetrics().horizontalAdvance(self.tr("Resume")) + 32)
+        row.addWidget(self._gap, 1)
+        row.addSpacing(8)
+        row.addWidget(self.more)
 
-    def _connect_signals(self) -> None:
-        self.menu.clicked.connect(self.menu_requested)
-        self.new_game.clicked.connect(self.new_game_requested)
-        self.pause.clicked.connect(self.pause_toggled)
-        self.settings.clicked.connect(self.settings_requested)
-        self.help.clicked.connect(self.help_requested)
+    def _write_texts(self) -> None:
+        self.pause.reserve(self.tr("Pause"), self.tr("Resume"))
+        self.new_game.reserve(self.tr("New game"), self.tr("Rematch"))
+
+    def _arrange(self, width: int) -> None:
+        """Take the richest form that fits into ``width``."""
+        icon = ActionButton.icon_width()
+        room = width - 2 * SIDE_SPACE - icon - 8
+        texts = sum(button.full_width() + GAP for button in self._main)
+        has_text = texts + (icon + GAP) * len(self._rest) + SUMMARY_PX <= room
+        room -= texts if has_text else (icon + GAP) * len(self._main)
+        for button in self._main:
+            button.set_text_shown(has_text)
+        for button in self._rest:
+            room -= icon + GAP
+            button.setVisible(room >= 0)
+        self._summary.setVisible(room >= LEAST_SUMMARY_PX)
+        self._gap.setVisible(room < LEAST_SUMMARY_PX)

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QStatusTipEvent
+from PySide6.QtWidgets import QDialog, QFrame, QVBoxLayout, QWidget
 
 from connect4_gui.engine.board import Side
 from connect4_gui.game.game import GameResult, Turn
+from connect4_gui.game.hint import Hint
 from connect4_gui.game.match_setup import TimeoutRule
 from connect4_gui.ui import game_texts, texts
 from connect4_gui.ui.about import AboutInfo
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.board_view import BoardView
+from connect4_gui.ui.countdown import is_urgent
+from connect4_gui.ui.game_actions import GameActions
+from connect4_gui.ui.game_body import GameBody
 from connect4_gui.ui.game_controller import GameController
 from connect4_gui.ui.game_toolbar import GameToolbar
 from connect4_gui.ui.help_dialog import HelpDialog
+from connect4_gui.ui.hint_texts import hint_text
 from connect4_gui.ui.motion import Motion
 from connect4_gui.ui.scene import Scene
+from connect4_gui.ui.shortcuts_dialog import ShortcutsDialog
 from connect4_gui.ui.side_panel import SidePanel
 from connect4_gui.ui.status_line import StatusLine
-
-NARROW_WIDTH = 720
 
 
 class GameWindow(QWidget):
@@ -44,20 +48,32 @@ class GameWindow(QWidget):
         self._about = about
         self._is_closed = False
         self.help_dialog: HelpDialog | None = None
+        self.shortcuts_dialog: ShortcutsDialog | None = None
         self.controller = controller
         controller.setParent(self)
-        self.toolbar = GameToolbar(game_texts.summary(controller))
+        self.actions_ = GameActions(self, look)
+        self.toolbar = GameToolbar(self.actions_, game_texts.summary(controller))
         self.scene = Scene(controller.setup.size, look, motion, self)
         self.board_view = BoardView(self.scene)
-        self.panel = SidePanel(controller.setup, look)
+        self.panel = SidePanel(controller.setup, look, motion)
+        self.body = GameBody(self.board_view, self.panel)
         self.status = StatusLine(look)
         self._lay_out()
+        self._connect_actions()
         self._connect_signals()
+        self._show_panel_state(self.body.is_panel_folded)
         self.board_view.setFocus()
         controller.start()
 
     def sizeHint(self) -> QSize:
         return QSize(1120, 760)
+
+    def event(self, event: QEvent) -> bool:
+        """The status line explains the action under the mouse."""
+        if isinstance(event, QStatusTipEvent):
+            self.status.show_tip(event.tip())
+            return True
+        return super().event(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self._is_closed:
@@ -66,91 +82,143 @@ class GameWindow(QWidget):
             self.closed.emit()
         super().closeEvent(event)
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.actions_.full_screen.setChecked(self.isFullScreen())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange(event.size())
+        self.body.fit(event.size())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of the board and of the toolbar work wherever the focus is."""
-        if not (self.board_view.press_key(event) or self.toolbar.press_key(event)):
+        if not (self.board_view.press_key(event) or self.actions_.press_key(event)):
             super().keyPressEvent(event)
 
     @Slot(object)
     def set_motion(self, motion: Motion) -> None:
         """Let everything that moves from now on move like this."""
         self.scene.set_motion(motion)
+        self.panel.set_motion(motion)
         self.controller.set_motion(motion)
 
     def _lay_out(self) -> None:
-        self._body = QHBoxLayout()
-        self._body.addWidget(self.board_view, 5)
-        self._body.addWidget(self.panel, 3)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.toolbar)
         column.addWidget(_rule())
-        column.addLayout(self._body, 1)
+        column.addWidget(self.body, 1)
         column.addWidget(_rule())
         column.addWidget(self.status)
         self.setMinimumSize(480, 520)
-        self._arrange(self.sizeHint())
+        self.body.fit(self.sizeHint())
 
-    def _arrange(self, size: QSize) -> None:
-        """Put the panel beside the board, or below it where the window is narrow."""
-        is_narrow = size.width() < NARROW_WIDTH or size.width() < 0.95 * size.height()
-        direction = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
-        self._body.setDirection(direction)
-        self._body.setStretch(0, 1 if is_narrow else 5)
-        self._body.setStretch(1, 0 if is_narrow else 3)
-        self._body.setContentsMargins(*((16, 12, 16, 14) if is_narrow else (32, 20, 28, 20)))
-        self._body.setSpacing(12 if is_narrow else 36)
-        if is_narrow != self.panel.is_compact:
-            self.panel.set_compact(is_narrow)
+    def _connect_actions(self) -> None:
+        actions, controller = self.actions_, self.controller
+        actions.menu.triggered.connect(self.go_back)
+        actions.new_game.triggered.connect(controller.new_game)
+        actions.rematch.triggered.connect(controller.new_game)
+        actions.undo.triggered.connect(controller.undo)
+        actions.redo.triggered.connect(controller.redo)
+        actions.hint.triggered.connect(controller.ask_hint)
+        actions.pause.triggered.connect(controller.set_paused)
+        actions.resign.triggered.connect(controller.resign)
+        actions.swap_sides.triggered.connect(controller.swap_sides)
+        actions.side_panel.triggered.connect(self.body.want_panel)
+        actions.full_screen.triggered.connect(self.set_full_screen)
+        actions.settings.triggered.connect(self.settings_requested)
+        actions.help.triggered.connect(self.open_help)
+        actions.shortcuts.triggered.connect(self.open_shortcuts)
+        actions.everything.triggered.connect(self.toolbar.open_everything)
 
     def _connect_signals(self) -> None:
-        self.toolbar.menu_requested.connect(self.close)
-        self.toolbar.new_game_requested.connect(self.controller.new_game)
-        self.toolbar.pause_toggled.connect(self.controller.set_paused)
-        self.toolbar.help_requested.connect(self.open_help)
-        self.toolbar.settings_requested.connect(self.settings_requested)
+        self.body.panel_folded.connect(self._show_panel_state)
         self.scene.column_clicked.connect(self.controller.wish)
         self.scene.result_shown.connect(self._show_result)
         self.panel.result.play_again_requested.connect(self.controller.new_game)
         self.panel.result.menu_requested.connect(self.close)
         self.controller.game_started.connect(self._show_new_game)
         self.controller.move_made.connect(self._show_turn)
+        self.controller.position_changed.connect(self._show_position)
+        self.controller.sides_swapped.connect(self._show_players)
         self.controller.time_ran_out.connect(self._show_timeout)
+        self.controller.game_time_ran_out.connect(self._show_game_timeout)
         self.controller.column_refused.connect(self._show_refusal)
+        self.controller.hint_found.connect(self._show_hint)
+        self.controller.hint_failed.connect(self._show_no_hint)
+        self.controller.hint_dropped.connect(self._hide_hint)
         self.controller.game_over.connect(self.scene.show_result)
         self.controller.bot_failed.connect(self._show_failure)
         self.controller.ticked.connect(self._show_clock)
         self.controller.state_changed.connect(self._show_state)
 
     @Slot()
-    def open_help(self) -> None:
-        """Open the guide; the clock stands until it is closed."""
-        if self.help_dialog is not None:
-            return
-        self.help_dialog = HelpDialog(self._about, self._look, self)
-        self.help_dialog.finished.connect(self._help_closed)
-        self.controller.set_dialog_open(True)
-        self.help_dialog.open()
+    def go_back(self) -> None:
+        """Leave full screen; from an ordinary window go back to the menu."""
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.close()
+
+    @Slot(bool)
+    def set_full_screen(self, is_full: bool) -> None:
+        if is_full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
 
     @Slot()
-    def _help_closed(self) -> None:
-        if self.help_dialog is not None:
-            self.help_dialog.deleteLater()
-            self.help_dialog = None
+    def open_help(self) -> None:
+        """Open the guide; the clock stands until it is closed."""
+        if self._dialog is None:
+            self.help_dialog = HelpDialog(self._about, self._look, self)
+            self._open(self.help_dialog)
+
+    @Slot()
+    def open_shortcuts(self) -> None:
+        """Show every key; the clock stands until the dialog is closed."""
+        if self._dialog is None:
+            self.shortcuts_dialog = ShortcutsDialog(self.actions_, self)
+            self._open(self.shortcuts_dialog)
+
+    @property
+    def _dialog(self) -> QDialog | None:
+        return self.help_dialog or self.shortcuts_dialog
+
+    def _open(self, dialog: QDialog) -> None:
+        dialog.finished.connect(self._dialog_closed)
+        self.controller.set_dialog_open(True)
+        dialog.open()
+
+    @Slot()
+    def _dialog_closed(self) -> None:
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+            self.help_dialog = self.shortcuts_dialog = None
             self.controller.set_dialog_open(False)
 
     @Slot()
     def _show_new_game(self) -> None:
-        self.scene.reset(self.controller.board)
-        self.panel.record.set_turns(())
-        self.panel.hide_result()
         self.status.clear_message()
+        self._show_position()
         self.board_view.setFocus()
+
+    @Slot()
+    def _show_position(self) -> None:
+        """Show the game as it stands, after undo, redo or the start of a new one."""
+        had_focus = self.panel.result.isAncestorOf(self.focusWidget()) if self.focusWidget() else False
+        self.scene.set_turns(self.controller.game.turns, self.controller.board)
+        self.panel.record.set_turns(self.controller.game.turns)
+        self.panel.hide_result()
+        if had_focus:
+            self.board_view.setFocus()
+
+    @Slot()
+    def _show_players(self) -> None:
+        self.panel.set_setup(self.controller.setup)
+        self.status.show_message(self.tr("The players have changed sides."))
 
     @Slot(object)
     def _show_turn(self, turn: Turn) -> None:
@@ -166,10 +234,29 @@ class GameWindow(QWidget):
         }[self.controller.setup.timeout_rule]
         self.status.show_message(sentence.format(name=texts.player_name(self.controller.setup, side)))
 
+    @Slot(object)
+    def _show_game_timeout(self, side: Side) -> None:
+        name = texts.player_name(self.controller.setup, side)
+        self.status.show_message(self.tr("The game clock is empty: {name} loses.").format(name=name))
+
     @Slot(int)
     def _show_refusal(self, column: int) -> None:
         self.scene.refuse(column)
         self.status.show_message(self.tr("Column {number} is full.").format(number=column + 1))
+
+    @Slot(object)
+    def _show_hint(self, hint: Hint) -> None:
+        self.scene.show_hint(hint.cell)
+        self.status.keep_message(hint_text(hint))
+
+    @Slot()
+    def _show_no_hint(self) -> None:
+        self.status.show_message(self.tr("There is no hint: something went wrong, and the log says what."))
+
+    @Slot()
+    def _hide_hint(self) -> None:
+        self.scene.hide_hint()
+        self.status.drop_message()
 
     @Slot(object)
     def _show_result(self, result: GameResult) -> None:
@@ -185,16 +272,25 @@ class GameWindow(QWidget):
             ),
         )
 
+    @Slot(bool)
+    def _show_panel_state(self, is_folded: bool) -> None:
+        self.actions_.side_panel.setChecked(not is_folded)
+        self.status.show_details(game_texts.details(self.controller) if is_folded else "")
+
     @Slot()
     def _show_state(self) -> None:
         controller = self.controller
         self.scene.set_mover(controller.human_to_move)
         self.scene.set_paused(controller.is_paused)
-        is_possible = not controller.game.is_over and not controller.is_stuck
-        self.toolbar.show_pause(is_paused=controller.is_paused, is_possible=is_possible)
+        self.actions_.follow(controller)
+        self.toolbar.offer_rematch(self.actions_.rematch.isEnabled())
+        if controller.is_advising:
+            self.status.keep_message(self.tr("Looking for a hint…"))
         for side, card in self.panel.cards.items():
             card.show_state(
-                is_framed=side is game_texts.chip_side(controller), note=game_texts.card_note(controller, side)
+                is_framed=side is game_texts.chip_side(controller),
+                note=game_texts.card_note(controller, side),
+                is_thinking=controller.is_thinking and controller.mover is side,
             )
         self._show_clock()
 
@@ -203,13 +299,23 @@ class GameWindow(QWidget):
         controller = self.controller
         self.status.show_elapsed(controller.clock.elapsed)
         self.status.show_mover(game_texts.chip_text(controller), game_texts.chip_side(controller))
+        if self.body.is_panel_folded:
+            self.status.show_details(game_texts.details(controller))
         for side, card in self.panel.cards.items():
-            card.show_time(game_texts.card_time(controller, side))
-        left, whole = controller.clock.turn_left, controller.setup.turn_seconds
+            left = game_texts.card_seconds(controller, side)
+            is_mover = controller.mover is side
+            card.show_time(game_texts.card_time(controller, side), is_urgent=is_mover and is_urgent(left))
+            card.warn(controller.last_second if is_mover else None)
+        self._show_turn_bar()
+
+    def _show_turn_bar(self) -> None:
+        left, whole = self.controller.clock.turn_left, self.controller.setup.turn_seconds
         if left is None or whole is None:
             self.panel.turn_bar.show_left(0, None)
-        else:
-            self.panel.turn_bar.show_left(left / whole, controller.mover)
+            return
+        self.panel.turn_bar.show_left(
+            left / whole, self.controller.mover, game_texts.turn_number(self.controller), is_urgent=is_urgent(left)
+        )
 
 
 def _rule() -> QFrame:

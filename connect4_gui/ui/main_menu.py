@@ -48,7 +48,7 @@ class MainMenu(QWidget):
         self.start.setFocus()
 
     def sizeHint(self) -> QSize:
-        return QSize(760, 780)
+        return QSize(760, 868)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)

@@ -11,15 +11,17 @@ from connect4_gui.engine.levels import LEVELS, Level
 from connect4_gui.game.match_setup import MAX_NAME_LENGTH, MIN_MENU_COLUMNS, Opponent, StartRule, TimeoutRule
 from connect4_gui.ui import texts
 from connect4_gui.ui.appearance import Appearance
+from connect4_gui.ui.disc_icon import DiscIcon
 from connect4_gui.ui.elided_label import ElidedLabel
 from connect4_gui.ui.fonts import scaled
+from connect4_gui.ui.game_time_row import GameTimeRow
 from connect4_gui.ui.menu_choices import MenuChoices, clean_name
 from connect4_gui.ui.mini_board import MiniBoard
 from connect4_gui.ui.segmented import Segmented
 from connect4_gui.ui.stepper import Stepper
 from connect4_gui.ui.timer_row import TimerRow
 
-NAME_WIDTH, LINE_PX, CAPTION_PX = 132, 38, 22
+NAME_WIDTH, LINE_PX, CAPTION_PX, DISC_PX = 132, 38, 22, 24
 
 
 class MatchForm(QWidget):
@@ -29,6 +31,7 @@ class MatchForm(QWidget):
 
     def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._first_name = ""
         self._second_names = dict.fromkeys(Opponent, "")
         self._shown_opponent = Opponent.FRIEND
         self._build(look)
@@ -37,7 +40,7 @@ class MatchForm(QWidget):
         self.set_choices(MenuChoices())
 
     def choices(self) -> MenuChoices:
-        second_names = {**self._second_names, self.opponent.value: clean_name(self.second_name.text())}
+        self._keep_names()
         return MenuChoices(
             opponent=self.opponent.value,
             level=self.level.value,
@@ -46,36 +49,47 @@ class MatchForm(QWidget):
             turn_seconds=self.timer.seconds.value(),
             timeout_rule=self.timeout_rule.value,
             start_rule=self.start_rule.value,
-            first_name=clean_name(self.first_name.text()),
-            friend_name=second_names[Opponent.FRIEND],
-            computer_name=second_names[Opponent.COMPUTER],
+            first_name=self._first_name,
+            friend_name=self._second_names[Opponent.FRIEND],
+            computer_name=self._second_names[Opponent.COMPUTER],
+            has_game_clock=self.game_time.is_on,
+            game_time=self.game_time.game_time,
+            first_level=self.first_level.value,
         )
 
     def set_choices(self, choices: MenuChoices) -> None:
-        self._second_names = {Opponent.FRIEND: choices.friend_name, Opponent.COMPUTER: choices.computer_name}
+        self._first_name = choices.first_name
+        self._second_names = {
+            Opponent.FRIEND: choices.friend_name,
+            Opponent.COMPUTER: choices.computer_name,
+            Opponent.BOTS: "",
+        }
         self._shown_opponent = choices.opponent
         self.opponent.set_value(choices.opponent)
         self.level.set_value(choices.level)
+        self.first_level.set_value(choices.first_level)
         self.rows.set_value(choices.size.rows)
         self.columns.set_value(choices.size.columns)
         self.timer.set_value(is_timed=choices.is_timed, seconds=choices.turn_seconds)
         self.timeout_rule.set_value(choices.timeout_rule)
         self.start_rule.set_value(choices.start_rule)
-        self.first_name.setText(choices.first_name)
-        self.second_name.setText(choices.second_name)
+        self.game_time.set_value(is_on=choices.has_game_clock, game_time=choices.game_time)
+        self._write_names()
         self._follow()
 
     def _build(self, look: Appearance) -> None:
         self.opponent: Segmented[Opponent] = Segmented(
             self.tr("Opponent"),
-            [(Opponent.FRIEND, self.tr("Friend")), (Opponent.COMPUTER, self.tr("Computer"))],
+            [
+                (Opponent.FRIEND, self.tr("Friend")),
+                (Opponent.COMPUTER, self.tr("Computer")),
+                (Opponent.BOTS, self.tr("Watch two bots")),
+            ],
             look,
         )
-        self.level: Segmented[Level] = Segmented(
-            self.tr("Difficulty"), [(level, texts.level_title(level)) for level in LEVELS], look
-        )
-        for level in LEVELS:
-            self.level.set_tip(level, texts.level_description(level))
+        self.level = self._level_choice(self.tr("Difficulty"), look)
+        self.first_level = self._level_choice(self.tr("Difficulty of the first bot"), look)
+        self._bot_discs = {side: DiscIcon(side, DISC_PX, look) for side in Side}
         self.level_note = ElidedLabel()
         self.level_note.setProperty("look", "muted")
         self.level_note.setFont(scaled(0.9))
@@ -88,9 +102,16 @@ class MatchForm(QWidget):
         self.columns = Stepper(self.tr("Columns"), MIN_MENU_COLUMNS, MAX_COLUMNS)
         self.mini_board = MiniBoard(look)
         self.timer = TimerRow(look)
+        self.game_time = GameTimeRow(look)
         self.timeout_rule: Segmented[TimeoutRule] = Segmented(
             self.tr("When time runs out"), [(rule, texts.rule_title(rule)) for rule in TimeoutRule], look
         )
+
+    def _level_choice(self, name: str, look: Appearance) -> Segmented[Level]:
+        choice: Segmented[Level] = Segmented(name, [(level, texts.level_title(level)) for level in LEVELS], look)
+        for level in LEVELS:
+            choice.set_tip(level, texts.level_description(level))
+        return choice
 
     def _name_edit(self, name: str) -> QLineEdit:
         edit = QLineEdit()
@@ -114,6 +135,7 @@ class MatchForm(QWidget):
             (self.tr("Board"), self._board_box(), CAPTION_PX),
             (self.tr("Turn timer"), self.timer, 0),
             (self.tr("When time runs out"), self.timeout_rule, 0),
+            (self.tr("Game clock"), self.game_time, 0),
         )
         for row, (title, control, above_px) in enumerate(lines):
             label = QLabel(title)
@@ -127,7 +149,12 @@ class MatchForm(QWidget):
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(5)
-        column.addWidget(self.level)
+        for side, choice in ((Side.FIRST, self.first_level), (Side.SECOND, self.level)):
+            row = QHBoxLayout()
+            row.setSpacing(12)
+            row.addWidget(self._bot_discs[side])
+            row.addWidget(choice, 1)
+            column.addLayout(row)
         column.addWidget(self.level_note)
         self.level_note.setContentsMargins(10, 0, 0, 0)
         return box
@@ -163,7 +190,7 @@ class MatchForm(QWidget):
         return column
 
     def _connect_signals(self) -> None:
-        for segmented in (self.opponent, self.level, self.timeout_rule, self.start_rule):
+        for segmented in (self.opponent, self.level, self.first_level, self.timeout_rule, self.start_rule):
             segmented.value_changed.connect(self._follow)
         for stepper in (self.rows, self.columns):
             stepper.value_changed.connect(self._follow)
@@ -171,30 +198,49 @@ class MatchForm(QWidget):
             edit.textChanged.connect(self._follow)
         self.timer.toggled.connect(self._follow)
         self.timer.seconds.valueChanged.connect(self._follow)
+        self.game_time.changed.connect(self._follow)
 
     def _follow(self, *_changed: object) -> None:
         """Let everything that depends on another choice follow it."""
-        self._swap_second_name()
-        is_computer = self.opponent.value is Opponent.COMPUTER
-        self.level.setEnabled(is_computer)
-        self.level_note.setEnabled(is_computer)
+        self._swap_names()
+        self._follow_opponent(self.opponent.value)
         self.level_note.setText(texts.level_description(self.level.value))
-        self.timeout_rule.setEnabled(self.timer.switch.isChecked())
+        self.timeout_rule.setEnabled(self.timer.switch.isChecked() and self.timer.isEnabled())
         self.mini_board.set_board_size(BoardSize(self.rows.value, self.columns.value))
-        self.first_name.setPlaceholderText(texts.default_name(Side.FIRST, self.opponent.value))
-        self.second_name.setPlaceholderText(texts.default_name(Side.SECOND, self.opponent.value))
-        self._name_starters(is_computer)
         self.changed.emit()
 
-    def _swap_second_name(self) -> None:
-        """A friend and the computer each keep their own name."""
-        if self._shown_opponent is self.opponent.value:
-            return
-        self._second_names[self._shown_opponent] = clean_name(self.second_name.text())
-        self._shown_opponent = self.opponent.value
-        self.second_name.setText(self._second_names[self._shown_opponent])
+    def _follow_opponent(self, opponent: Opponent) -> None:
+        is_bots = opponent is Opponent.BOTS
+        self.level.setEnabled(opponent is not Opponent.FRIEND)
+        self.level_note.setEnabled(opponent is Opponent.COMPUTER)
+        self.level_note.setVisible(not is_bots)
+        self.first_level.setVisible(is_bots)
+        for disc in self._bot_discs.values():
+            disc.setVisible(is_bots)
+        for control in (self.first_name, self.second_name, self.timer, self.game_time):
+            control.setEnabled(not is_bots)
+        self.first_name.setPlaceholderText(texts.default_name(Side.FIRST, opponent))
+        self.second_name.setPlaceholderText(texts.default_name(Side.SECOND, opponent))
+        self._name_starters(is_computer=opponent is Opponent.COMPUTER)
 
-    def _name_starters(self, is_computer: bool) -> None:
+    def _swap_names(self) -> None:
+        """A friend and the computer each keep their own name; bots have none."""
+        if self._shown_opponent is not self.opponent.value:
+            self._keep_names()
+            self._shown_opponent = self.opponent.value
+            self._write_names()
+
+    def _keep_names(self) -> None:
+        if self._shown_opponent is not Opponent.BOTS:
+            self._first_name = clean_name(self.first_name.text())
+            self._second_names[self._shown_opponent] = clean_name(self.second_name.text())
+
+    def _write_names(self) -> None:
+        first, second = self._first_name, self._second_names[self._shown_opponent]
+        self.first_name.setText("" if self._shown_opponent is Opponent.BOTS else first)
+        self.second_name.setText(second)
+
+    def _name_starters(self, *, is_computer: bool) -> None:
         first = clean_name(self.first_name.text()) or self.first_name.placeholderText()
         second = clean_name(self.second_name.text()) or self.second_name.placeholderText()
         self.start_rule.set_title(StartRule.FIRST, self.tr("You") if is_computer else first)

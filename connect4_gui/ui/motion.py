@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 BOUNCE = 0.22
 """The part of its speed that a disc keeps when it lands."""
 
-PACES = ("bot_ms",)
+PACES = ("bot_ms", "watch_ms")
 LEAST_PACE_MS = 350
 """Even without animation the computer's disc comes this much later than one's own, so that it is not missed."""
 
@@ -17,12 +17,18 @@ LEAST_PACE_MS = 350
 class Motion:
     """``drop_ms`` is the time to fall one cell; a fall of n cells takes √n times that, as gravity has it.
 
-    ``bot_ms`` is the least time between a turn's start and the computer's disc, so that its answer is seen to fall.
+    ``bot_ms`` is the least time between a turn's start and the computer's disc, so that its answer is seen to fall;
+    ``watch_ms`` the same where two bots play and people follow. ``reveal_ms`` is the time from one winning disc to the
+    next, ``pulse_ms`` the time of one soft pulse in the last seconds, ``breath_ms`` that of one breath while thinking.
     """
 
     drop_ms: int = 165
     refuse_ms: int = 320
     bot_ms: int = 550
+    watch_ms: int = 1000
+    reveal_ms: int = 130
+    pulse_ms: int = 700
+    breath_ms: int = 1800
 
     def scaled(self, factor: float) -> Motion:
         """Every duration times ``factor``; those of ``PACES`` are no movement, so they have a floor."""
@@ -37,7 +43,7 @@ class Motion:
         return round(self.drop_ms * math.sqrt(cells) * (1 + 2 * BOUNCE))
 
 
-STILL = Motion(drop_ms=0, refuse_ms=0, bot_ms=0)
+STILL = Motion(drop_ms=0, refuse_ms=0, bot_ms=0, watch_ms=0, reveal_ms=0, pulse_ms=0, breath_ms=0)
 
 
 def has_touched(progress: float) -> bool:

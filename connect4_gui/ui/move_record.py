@@ -103,6 +103,12 @@ class MoveRecord(QFrame):
         """What is written in the record, turn by turn."""
         return tuple(move_sign(turn) for turn in self._turns)
 
+    @property
+    def is_at_end(self) -> bool:
+        """Whether the last turn is in sight."""
+        bar = self._scroll.verticalScrollBar()
+        return bar.value() == bar.maximum()
+
     def set_turns(self, turns: tuple[Turn, ...]) -> None:
         self._turns = turns
         self._rows.set_turns(turns)

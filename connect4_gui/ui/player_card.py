@@ -1,4 +1,4 @@
-"""PlayerCard: one player's name, disc, wins and time. The mover's colour frames the card."""
+"""PlayerCard: one player's name, disc, score and time. The mover's colour frames the card."""
 
 from __future__ import annotations
 
@@ -11,13 +11,20 @@ from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.disc_icon import DiscIcon
 from connect4_gui.ui.elided_label import ElidedLabel
 from connect4_gui.ui.fonts import scaled
+from connect4_gui.ui.motion import Motion
+from connect4_gui.ui.pulse import Pulse
+from connect4_gui.ui.thinking_dots import ThinkingDots
+from connect4_gui.ui.urgent import set_urgent
 
 CORNER = 14
 DISC_PX, COMPACT_DISC_PX = 48, 32
+GLOW = 0.12
 
 
 class PlayerCard(QWidget):
-    def __init__(self, side: Side, name: str, look: Appearance, parent: QWidget | None = None) -> None:
+    """In the last seconds of a player's time the card glows, once for each second."""
+
+    def __init__(self, side: Side, name: str, look: Appearance, motion: Motion, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._side = side
         self._look = look
@@ -29,6 +36,10 @@ class PlayerCard(QWidget):
         self._time = QLabel()
         self._time.setFont(scaled(1.9, QFont.Weight.Bold))
         self._time.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.dots = ThinkingDots(look, motion.breath_ms)
+        self.dots.hide()
+        self._pulse = Pulse(self.update, motion.pulse_ms, self)
+        self._warned_second: int | None = None
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._disc = DiscIcon(side, DISC_PX, look)
@@ -52,15 +63,43 @@ class PlayerCard(QWidget):
     def is_framed(self) -> bool:
         return self._is_framed
 
-    def show_state(self, *, is_framed: bool, note: str) -> None:
+    @property
+    def is_thinking_shown(self) -> bool:
+        return self.dots.isVisibleTo(self)
+
+    @property
+    def warned_second(self) -> int | None:
+        return self._warned_second
+
+    def set_name(self, name: str) -> None:
+        self._name.setText(name)
+        self.setAccessibleName(name)
+
+    def set_motion(self, motion: Motion) -> None:
+        self.dots.set_breath(motion.breath_ms)
+        self._pulse.setDuration(motion.pulse_ms)
+
+    def warn(self, second: int | None) -> None:
+        """Glow for one of the last ``second``s; None stops it."""
+        if second == self._warned_second:
+            return
+        self._warned_second = second
+        if second is None:
+            self._pulse.put_out()
+        else:
+            self._pulse.beat()
+
+    def show_state(self, *, is_framed: bool, note: str, is_thinking: bool = False) -> None:
         self._is_framed = is_framed
+        self.dots.setVisible(is_thinking)
         self._note.setText(note)
         self.setAccessibleDescription(note)
         self.update()
 
-    def show_time(self, text: str) -> None:
+    def show_time(self, text: str, *, is_urgent: bool = False) -> None:
         """The time left as a big number; an empty text takes it away."""
         self._time.setText(text)
+        set_urgent(self._time, is_urgent)
 
     def set_compact(self, is_compact: bool) -> None:
         size = COMPACT_DISC_PX if is_compact else DISC_PX
@@ -76,11 +115,17 @@ class PlayerCard(QWidget):
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width = 3.0 if self._is_framed else 1.0
+        width = 3.0 + 2 * self._pulse.strength if self._is_framed else 1.0
         painter.setPen(QPen(QColor(theme.disc(self._side) if self._is_framed else theme.line), width))
         painter.setBrush(QColor(theme.panel))
         inset = width / 2
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), CORNER, CORNER)
+        frame = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(frame, CORNER, CORNER)
+        if self._pulse.strength > 0:
+            glow = QColor(theme.disc(self._side))
+            glow.setAlphaF(GLOW * self._pulse.strength)
+            painter.setBrush(glow)
+            painter.drawRoundedRect(frame, CORNER, CORNER)
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()
@@ -92,4 +137,5 @@ class PlayerCard(QWidget):
         row = QHBoxLayout(self)
         row.addWidget(self._disc)
         row.addLayout(words, 1)
+        row.addWidget(self.dots)
         row.addWidget(self._time)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.sound.player import SoundPlayer
 from connect4_gui.ui.about import AboutInfo
+from connect4_gui.ui.adviser import EngineFactory
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.game_controller import BotFactory, GameController
 from connect4_gui.ui.game_window import GameWindow
@@ -37,6 +38,7 @@ class Program(QObject):
         look: Appearance,
         settings_file: SettingsFile,
         make_bot: BotFactory,
+        make_adviser: EngineFactory,
         about: AboutInfo,
         *,
         motion: Motion | None = None,
@@ -50,6 +52,7 @@ class Program(QObject):
         self._settings_file = settings_file
         self._settings = settings_file.load()
         self._make_bot = make_bot
+        self._make_adviser = make_adviser
         self._about = about
         self._player = player or SoundPlayer()
         self._reduced = reduced or ReducedMotion()
@@ -79,7 +82,9 @@ class Program(QObject):
             return
         self._remember()
         motion = self._live.motion
-        controller = GameController(setup, self._make_bot, motion=motion, now=self._now, rng=self._rng)
+        controller = GameController(
+            setup, self._make_bot, self._make_adviser, motion=motion, now=self._now, rng=self._rng
+        )
         self.game_window = GameWindow(controller, self._look, motion, self._about)
         self.game_window.closed.connect(self._game_closed)
         self.game_window.settings_requested.connect(self._open_settings)

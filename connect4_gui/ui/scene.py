@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.geometry import Cell
 from connect4_gui.game.game import GameResult, Turn
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.board_layout import BoardLayout
@@ -16,9 +17,11 @@ from connect4_gui.ui.board_plate import BoardPlate, BoardWells
 from connect4_gui.ui.circle import Circle
 from connect4_gui.ui.column_numbers import ColumnNumbers
 from connect4_gui.ui.fall import Fall
+from connect4_gui.ui.hint_mark import HintMark
 from connect4_gui.ui.hover import LandingMark, LaneGlow, WaitingDisc
 from connect4_gui.ui.motion import Motion
 from connect4_gui.ui.pause_veil import PauseVeil
+from connect4_gui.ui.reveal import Reveal
 from connect4_gui.ui.shake import Shake
 from connect4_gui.ui.theme import Theme
 
@@ -28,7 +31,10 @@ class Themed(Protocol):
 
 
 class Scene(QGraphicsScene):
-    """``column_clicked`` is a wish, not a move. ``result_shown`` comes when the last disc lies.
+    """``column_clicked`` is a wish, not a move. ``result_shown`` comes when the last disc lies and the line is lit.
+
+    Nothing waits for an animation: a disc that falls is put in its place as soon as the next one starts. Only while a
+    disc falls that was dropped by hand, further clicks and keys ask for nothing, so that no hand plays twice.
 
     ``disc_touched`` carries the cell of a disc at the moment it comes down.
     """
@@ -46,7 +52,9 @@ class Scene(QGraphicsScene):
         self._hover_column: int | None = None
         self._circles: list[Circle] = []
         self._falls: list[Fall] = []
+        self._is_hand_busy = False
         self._result: GameResult | None = None
+        self._reveal: Reveal | None = None
         self.layout_ = BoardLayout(size)
         self._build_items(look.theme)
         self.setSceneRect(self.layout_.scene)
@@ -73,20 +81,37 @@ class Scene(QGraphicsScene):
     def waiting_disc(self) -> WaitingDisc:
         return self._waiting
 
+    @property
+    def hint_mark(self) -> HintMark:
+        return self._hint
+
     def reset(self, board: Board) -> None:
         """Clear the board for a new game."""
-        for fall in self._falls:
-            fall.stop()
-            fall.deleteLater()
-        for circle in self._circles:
+        self.set_turns((), board)
+
+    def set_turns(self, turns: tuple[Turn, ...], board: Board) -> None:
+        """Show the position after ``turns`` at once, as undo, redo and a new game need it."""
+        self._stop_motion()
+        discs = [(turn.side, turn.cell) for turn in turns if turn.cell is not None]
+        kept = 0
+        while kept < min(len(discs), len(self._circles)) and discs[kept] == self._disc(kept):
+            kept += 1
+        for circle in self._circles[kept:]:
             self.removeItem(circle)
-        self._falls, self._circles, self._result = [], [], None
+        del self._circles[kept:]
+        for circle in self._circles:
+            circle.set_plain()
+        for side, cell in discs[kept:]:
+            self._put_circle(side, cell).setPos(self.layout_.centre(cell))
+        if self._circles:
+            self._circles[-1].set_last(True)
         self._board = board
         self._show_hover()
 
     def drop(self, turn: Turn, board: Board) -> None:
         """Let the disc of ``turn`` fall; ``board`` is the position after it. A pass only changes the position."""
         self._board = board
+        self._finish_falls()
         if turn.cell is not None:
             for circle in self._circles:
                 circle.set_last(False)
@@ -111,6 +136,12 @@ class Scene(QGraphicsScene):
         self._result = result
         self._show_result_when_settled()
 
+    def show_hint(self, cell: Cell) -> None:
+        self._hint.show_at(cell, self.layout_.centre(cell))
+
+    def hide_hint(self) -> None:
+        self._hint.take_away()
+
     def refuse(self, column: int) -> None:
         """Show that ``column`` is full."""
         self.point_at(column)
@@ -124,9 +155,11 @@ class Scene(QGraphicsScene):
         self._show_hover()
 
     def wish(self, column: int | None) -> None:
-        """Ask for a drop into ``column``, unless nobody may drop or a disc is still falling."""
-        if column is not None and self._mover is not None and not self.is_falling:
+        """Ask for a drop into ``column``, unless nobody may drop or a disc dropped by hand is still falling."""
+        if column is not None and self._mover is not None and not any(fall.is_by_hand for fall in self._falls):
+            self._is_hand_busy = True
             self.column_clicked.emit(column)
+            self._is_hand_busy = False
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -150,8 +183,18 @@ class Scene(QGraphicsScene):
         self._waiting = WaitingDisc(theme)
         self._numbers = ColumnNumbers(self.layout_, theme)
         self._veil = PauseVeil(self.layout_, theme)
-        layers = (self._wells, self._landing, self._plate, self._lane, self._waiting, self._numbers, self._veil)
-        for depth, item in zip((-2, -1, 1, 2, 3, 1, 4), layers, strict=True):
+        self._hint = HintMark(theme)
+        layers = (
+            self._wells,
+            self._landing,
+            self._hint,
+            self._plate,
+            self._lane,
+            self._waiting,
+            self._numbers,
+            self._veil,
+        )
+        for depth, item in zip((-3, -2, -1, 1, 2, 3, 1, 4), layers, strict=True):
             item.setZValue(depth)
             self.addItem(item)
         self._themed: tuple[Themed, ...] = layers
@@ -159,20 +202,45 @@ class Scene(QGraphicsScene):
         self._shake = Shake(self._waiting, self._motion.refuse_ms, self)
         self._show_hover()
 
-    def _add_circle(self, side: Side, cell: tuple[int, int]) -> None:
+    def _disc(self, place: int) -> tuple[Side, Cell]:
+        return self._circles[place].side, self._circles[place].cell
+
+    def _put_circle(self, side: Side, cell: Cell) -> Circle:
         circle = Circle(side, cell, self._look.theme)
         self._circles.append(circle)
         self.addItem(circle)
+        return circle
+
+    def _add_circle(self, side: Side, cell: Cell) -> None:
+        circle = self._put_circle(side, cell)
         duration = self._motion.fall_ms(self.layout_.fall_cells(cell))
         fall = Fall(circle, self.layout_.waiting(cell[1]), self.layout_.centre(cell), duration, self)
         if duration == 0:
             self._touch(fall)
             self._mark_last(fall)
             return
+        fall.is_by_hand = self._is_hand_busy
         self._falls.append(fall)
         fall.touched.connect(self._touch)
         fall.landed.connect(self._land)
         fall.start()
+
+    def _finish_falls(self) -> None:
+        """Put every falling disc in its place."""
+        for fall in tuple(self._falls):
+            fall.finish()
+
+    def _stop_motion(self) -> None:
+        """Forget every fall and the reveal, wherever they are."""
+        for fall in self._falls:
+            fall.stop()
+            fall.circle.setPos(self.layout_.centre(fall.circle.cell))
+            fall.deleteLater()
+        self._falls, self._result = [], None
+        if self._reveal is not None:
+            self._reveal.stop()
+            self._reveal.deleteLater()
+            self._reveal = None
 
     @Slot(object)
     def _touch(self, fall: Fall) -> None:
@@ -190,12 +258,24 @@ class Scene(QGraphicsScene):
         fall.deleteLater()
 
     def _show_result_when_settled(self) -> None:
-        if self._result is None or self.is_falling:
+        if self._result is None or self.is_falling or self._reveal is not None:
             return
-        result, self._result = self._result, None
-        if result.cells:
-            for circle in self._circles:
-                circle.set_winning(circle.cell in result.cells)
+        cells = self._result.cells
+        line = sorted(
+            (circle for circle in self._circles if circle.cell in cells), key=lambda circle: circle.cell[::-1]
+        )
+        for circle in self._circles:
+            circle.set_dimmed(bool(cells) and circle.cell not in cells)
+        self._reveal = Reveal(line, self._motion.reveal_ms, self)
+        self._reveal.finished.connect(self._finish_reveal)
+        self._reveal.start()
+
+    @Slot()
+    def _finish_reveal(self) -> None:
+        if self._reveal is None or self._result is None:
+            return
+        self._reveal.deleteLater()
+        result, self._result, self._reveal = self._result, None, None
         self.result_shown.emit(result)
 
     def _show_hover(self) -> None:

@@ -17,6 +17,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal, Slot, qVersion
 from PySide6.QtGui import QGuiApplication
 
+from connect4_gui.engine import native
 from connect4_gui.sound.speaker import NoSpeaker, load_library
 from connect4_gui.ui.about import AboutInfo
 from connect4_gui.ui.program import Program
@@ -115,6 +116,7 @@ def facts(about: AboutInfo) -> dict[str, Any]:
         "is_frozen": bool(getattr(sys, "frozen", False)),
         "platform": QGuiApplication.platformName(),
         "qt": qVersion(),
+        "has_compiled_core": native.is_available(),
         "has_sound_library": has_sound_library(),
     }
 

@@ -9,6 +9,13 @@ from typing import Any, TypeVar
 
 from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_ROWS, BoardSize
 from connect4_gui.engine.levels import Level, level_named
+from connect4_gui.game.game_time import (
+    MAX_GAME_MINUTES,
+    MAX_INCREMENT_SECONDS,
+    MIN_GAME_MINUTES,
+    MIN_INCREMENT_SECONDS,
+    GameTime,
+)
 from connect4_gui.game.match_setup import (
     MAX_NAME_LENGTH,
     MAX_TURN_SECONDS,
@@ -54,6 +61,10 @@ def to_json(settings: Settings) -> dict[str, Any]:
         "first_name": choices.first_name,
         "friend_name": choices.friend_name,
         "computer_name": choices.computer_name,
+        "has_game_clock": choices.has_game_clock,
+        "game_minutes": choices.game_time.minutes,
+        "game_increment_seconds": choices.game_time.increment_seconds,
+        "first_level": choices.first_level.key,
         "menu_geometry": settings.menu_geometry,
         "game_geometry": settings.game_geometry,
         "theme": preferences.theme.value,
@@ -83,6 +94,9 @@ def from_json(data: Mapping[str, Any]) -> tuple[Settings, list[str]]:
         first_name=reader.take("first_name", "", _name),
         friend_name=reader.take("friend_name", "", _name),
         computer_name=reader.take("computer_name", "", _name),
+        has_game_clock=reader.take("has_game_clock", default.has_game_clock, _truth),
+        game_time=_game_time(reader, default.game_time),
+        first_level=reader.take("first_level", default.first_level, _level),
     )
     menu, game = (reader.take(key, "", _ascii) for key in ("menu_geometry", "game_geometry"))
     return Settings(choices, menu, game, _preferences(reader)), reader.complaints
@@ -107,6 +121,14 @@ def _discs(reader: _Reader) -> DiscColours:
         reader.complaints.append(f"second_disc: {second} is too much like the other player's colour")
         return DiscColours()
     return discs
+
+
+def _game_time(reader: _Reader, default: GameTime) -> GameTime:
+    minutes, seconds = default.minutes, default.increment_seconds
+    return GameTime(
+        reader.take("game_minutes", minutes, _whole(MIN_GAME_MINUTES, MAX_GAME_MINUTES)),
+        reader.take("game_increment_seconds", seconds, _whole(MIN_INCREMENT_SECONDS, MAX_INCREMENT_SECONDS)),
+    )
 
 
 class _Reader:

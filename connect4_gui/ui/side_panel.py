@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from connect4_gui.engine.board import Side
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.ui.appearance import Appearance
+from connect4_gui.ui.motion import Motion
 from connect4_gui.ui.move_record import MoveRecord
 from connect4_gui.ui.player_card import PlayerCard
 from connect4_gui.ui.result_card import ResultCard
@@ -19,23 +20,45 @@ QWIDGETSIZE_MAX = (1 << 24) - 1
 
 
 class SidePanel(QWidget):
-    """In its compact form the cards stand side by side and the result takes the place of the record."""
+    """In its compact form the cards stand side by side and the result takes the place of the record.
 
-    def __init__(self, setup: MatchSetup, look: Appearance, parent: QWidget | None = None) -> None:
+    Folded away, only a result is shown.
+    """
+
+    def __init__(self, setup: MatchSetup, look: Appearance, motion: Motion, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.cards = {side: PlayerCard(side, player_name(setup, side), look) for side in Side}
-        self.turn_bar = TurnBar(timer_text(setup), look)
-        self.turn_bar.setVisible(setup.turn_seconds is not None)
+        self.cards = {side: PlayerCard(side, "", look, motion) for side in Side}
+        self.turn_bar = TurnBar("", look)
+        self._is_timed = setup.turn_seconds is not None
         self.result = ResultCard()
         self.result.hide()
         self.record = MoveRecord(look)
-        self._is_compact = False
+        self._is_compact = self._is_folded = False
         self._lay_out()
         self.set_compact(False)
+        self.set_setup(setup)
 
     @property
     def is_compact(self) -> bool:
         return self._is_compact
+
+    @property
+    def is_folded(self) -> bool:
+        return self._is_folded
+
+    def set_setup(self, setup: MatchSetup) -> None:
+        """Name the players where they sit now, and the rule of the turn timer."""
+        for side, card in self.cards.items():
+            card.set_name(player_name(setup, side))
+        self.turn_bar.set_rule(timer_text(setup))
+
+    def set_motion(self, motion: Motion) -> None:
+        for card in self.cards.values():
+            card.set_motion(motion)
+
+    def set_folded(self, is_folded: bool) -> None:
+        self._is_folded = is_folded
+        self._show_parts()
 
     def set_compact(self, is_compact: bool) -> None:
         self._is_compact = is_compact
@@ -49,18 +72,23 @@ class SidePanel(QWidget):
         self.setMaximumWidth(QWIDGETSIZE_MAX if is_compact else WIDE_MAX)
         self.result.setMinimumHeight(LOWER_PX if is_compact else 0)
         self.result.setMaximumHeight(LOWER_PX if is_compact else QWIDGETSIZE_MAX)
-        self._show_lower()
+        self._show_parts()
 
     def show_result(self, title: str, reason: str) -> None:
         self.result.show_text(title, reason)
-        self._show_lower()
+        self._show_parts()
 
     def hide_result(self) -> None:
         self.result.hide()
-        self._show_lower()
+        self._show_parts()
 
-    def _show_lower(self) -> None:
-        self.record.setVisible(not (self._is_compact and self.result.isVisibleTo(self)))
+    def _show_parts(self) -> None:
+        has_result = self.result.isVisibleTo(self)
+        for card in self.cards.values():
+            card.setVisible(not self._is_folded)
+        self.turn_bar.setVisible(self._is_timed and not self._is_folded)
+        self.record.setVisible(not self._is_folded and not (self._is_compact and has_result))
+        self.setVisible(has_result or not self._is_folded)
 
     def _lay_out(self) -> None:
         self._cards_box = QVBoxLayout()

@@ -8,14 +8,11 @@ from PySide6.QtCore import QObject, Slot
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.geometry import Cell
-from connect4_gui.game.clock import whole_seconds_left
 from connect4_gui.game.game import GameResult
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.sound.sounds import Kind, Sound
 from connect4_gui.ui.game_controller import GameController
 from connect4_gui.ui.scene import Scene
-
-LAST_SECONDS = 5
 
 Play = Callable[[Sound], None]
 
@@ -27,11 +24,10 @@ class SoundDirector(QObject):
         super().__init__(parent)
         self._controller = controller
         self._play = play
-        self._warned: int | None = None
         scene.disc_touched.connect(self._knock)
         scene.result_shown.connect(self._end)
         controller.column_refused.connect(self._refuse)
-        controller.ticked.connect(self._count_down)
+        controller.second_warning.connect(self._count_down)
 
     @Slot(object)
     def _knock(self, cell: Cell) -> None:
@@ -45,16 +41,9 @@ class SoundDirector(QObject):
     def _refuse(self) -> None:
         self._play(Sound(Kind.REFUSED))
 
-    @Slot()
-    def _count_down(self) -> None:
-        """Tick once for each of the last seconds of a person's turn."""
-        left = self._controller.clock.turn_left
-        seconds = None if left is None or self._controller.human_to_move is None else whole_seconds_left(left)
-        if seconds == self._warned:
-            return
-        self._warned = seconds
-        if seconds is not None and 1 <= seconds <= LAST_SECONDS:
-            self._play(Sound(Kind.SECONDS, seconds))
+    @Slot(int)
+    def _count_down(self, second: int) -> None:
+        self._play(Sound(Kind.SECONDS, second))
 
 
 def ending_kind(setup: MatchSetup, result: GameResult) -> Kind:

@@ -1,10 +1,13 @@
-"""StatusLine: the bottom of the game window. Elapsed time left, a passing message, the mover right."""
+"""StatusLine: the bottom of the game window. Elapsed time left, a passing message, the mover right.
+
+While the side panel is folded away, a line below says what its cards would, and has the room for messages.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from connect4_gui.engine.board import Side
 from connect4_gui.game.clock import format_elapsed
@@ -26,12 +29,23 @@ class StatusLine(QFrame):
         self.chip = Chip(look)
         self._message_timer = QTimer(self, singleShot=True, interval=MESSAGE_MS)
         self._message_timer.timeout.connect(self.clear_message)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(20, 7, 20, 7)
+        self._tip = ""
+        self._said = ""
+        self._details_text = ""
+        self._details = ElidedLabel()
+        self._details.setProperty("look", "muted")
+        self._details.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._details.hide()
+        row = QHBoxLayout()
         row.setSpacing(16)
         row.addWidget(self._elapsed)
         row.addWidget(self._message, 1)
         row.addWidget(self.chip)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 7, 20, 7)
+        column.setSpacing(5)
+        column.addLayout(row)
+        column.addWidget(self._details)
         self.show_elapsed(0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -45,7 +59,8 @@ class StatusLine(QFrame):
 
     @property
     def message(self) -> str:
-        return self._message.text()
+        """What is being said, wherever it is shown."""
+        return self._tip or self._said
 
     def show_elapsed(self, seconds: float) -> None:
         text = self.tr("Elapsed {time}").format(time=format_elapsed(seconds))
@@ -55,10 +70,45 @@ class StatusLine(QFrame):
     def show_mover(self, text: str, side: Side | None) -> None:
         self.chip.show_text(text, side)
 
+    @property
+    def details(self) -> str:
+        """What is shown in place of the side panel; empty while that is open."""
+        return self._details_text
+
     def show_message(self, text: str) -> None:
         """Say something for a few seconds."""
-        self._message.setText(text)
+        self._said = text
         self._message_timer.start()
+        self._write_message()
+
+    def keep_message(self, text: str) -> None:
+        """Say something until something else is said or it is dropped."""
+        self._said = text
+        self._message_timer.stop()
+        self._write_message()
+
+    def drop_message(self) -> None:
+        """Take away what was said to stay; what passes by itself may do so."""
+        if not self._message_timer.isActive():
+            self.clear_message()
 
     def clear_message(self) -> None:
-        self._message.setText("")
+        self._said = ""
+        self._message_timer.stop()
+        self._write_message()
+
+    def show_tip(self, tip: str) -> None:
+        """Explain what the mouse points at; an empty tip brings the message back."""
+        self._tip = tip
+        self._write_message()
+
+    def show_details(self, text: str) -> None:
+        """Show a second line; an empty text takes it away."""
+        self._details_text = text
+        self._details.setVisible(bool(text))
+        self._write_message()
+
+    def _write_message(self) -> None:
+        has_line = bool(self._details_text)
+        self._message.setText("" if has_line else self.message)
+        self._details.setText(self.message or self._details_text)

@@ -11,7 +11,14 @@ _SHEET = Template("""
 QToolTip { background: $panel; color: $text; border: 1px solid $line; padding: 4px 6px; }
 QLabel[look="muted"] { color: $muted; }
 QLabel[look="alarm"] { color: $danger; }
+QLabel[look="key"] { background: $accent_soft; color: $accent_text; border-radius: 6px; padding: 3px 8px; }
 QLabel:disabled { color: $muted; }
+QMenu { background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 6px; }
+QMenu::item { padding: 7px 28px 7px 12px; border-radius: 6px; }
+QMenu::item:selected { background: $accent_soft; color: $accent_text; }
+QMenu::item:disabled { color: $muted; }
+QMenu::icon { padding-left: 10px; }
+QMenu::separator { height: 1px; background: $line; margin: 6px 8px; }
 QFrame[look="bar"] { background: $panel; border: none; }
 QFrame[look="line"] { background: $line; border: none; }
 QFrame[look="card"] { background: $panel; border: 1px solid $line; border-radius: 14px; }
@@ -25,7 +32,7 @@ QPushButton[look="primary"] {
 }
 QPushButton[look="primary"]:hover { background: $accent_hover; border-color: $accent_hover; }
 QPushButton[look="primary"]:focus { border: 2px solid $text; padding: 8px 18px; }
-QPushButton[look="flat"] { background: transparent; border: 2px solid transparent; padding: 5px 12px; }
+QPushButton[look="flat"] { background: transparent; border: 2px solid transparent; padding: 5px 8px; }
 QPushButton[look="flat"]:hover { background: $accent_soft; }
 QPushButton[look="flat"]:focus { border: 2px solid $accent; }
 QPushButton[look="flat"]:checked { background: $accent_soft; color: $accent_text; }

@@ -15,14 +15,19 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("texts", text)
 
 
-def default_name(side: Side, opponent: Opponent) -> str:
-    if side is Side.FIRST:
+def default_name(player: Side, opponent: Opponent) -> str:
+    """The name of ``player``, named by the side where the match began."""
+    if opponent is Opponent.BOTS:
+        return tr("Bot 1") if player is Side.FIRST else tr("Bot 2")
+    if player is Side.FIRST:
         return tr("Player 1")
     return tr("Player 2") if opponent is Opponent.FRIEND else tr("Computer")
 
 
 def player_name(setup: MatchSetup, side: Side) -> str:
-    return setup.names[side - 1].strip() or default_name(side, setup.opponent)
+    """The name of whoever plays ``side`` now."""
+    player = setup.player(side)
+    return setup.names[player - 1].strip() or default_name(player, setup.opponent)
 
 
 def level_title(level: Level) -> str:
@@ -63,6 +68,12 @@ def wins_text(wins: int) -> str:
     return tr("{count} wins").format(count=wins)
 
 
+def draws_text(draws: int) -> str:
+    if draws == 1:
+        return tr("1 draw")
+    return tr("{count} draws").format(count=draws)
+
+
 def result_title(setup: MatchSetup, result: GameResult) -> str:
     if result.winner is None:
         return tr("A draw")
@@ -76,4 +87,7 @@ def result_reason(setup: MatchSetup, result: GameResult) -> str:
         return tr("{count} discs in line.").format(count=len(result.cells))
     if result.ending is Ending.BOARD_FULL or result.winner is None:
         return tr("The board is full and nobody has four in a row.")
-    return tr("{name} ran out of time.").format(name=player_name(setup, result.winner.other))
+    loser = player_name(setup, result.winner.other)
+    if result.ending is Ending.RESIGNED:
+        return tr("{name} resigned.").format(name=loser)
+    return tr("{name} ran out of time.").format(name=loser)

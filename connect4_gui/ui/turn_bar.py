@@ -1,15 +1,16 @@
-"""TurnBar: the time left for the turn as a bar in the mover's colour, and the rule when it runs out."""
+"""TurnBar: the time left for the turn as a bar in the mover's colour and as a number, and the rule when it runs out."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from connect4_gui.engine.board import Side
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.elided_label import ElidedLabel
 from connect4_gui.ui.fonts import scaled
+from connect4_gui.ui.urgent import set_urgent
 
 BAR_HEIGHT = 8
 
@@ -45,11 +46,17 @@ class TurnBar(QWidget):
         self._rule = ElidedLabel(rule)
         self._rule.setFont(scaled(0.93))
         self._rule.setProperty("look", "muted")
+        self._number = QLabel()
+        self._number.setFont(scaled(0.93, QFont.Weight.DemiBold))
+        words = QHBoxLayout()
+        words.setSpacing(12)
+        words.addWidget(self._rule, 1)
+        words.addWidget(self._number)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addWidget(self._bar)
-        column.addWidget(self._rule)
+        column.addLayout(words)
 
     @property
     def rule(self) -> str:
@@ -59,8 +66,17 @@ class TurnBar(QWidget):
     def fraction(self) -> float:
         return self._bar.fraction
 
-    def show_left(self, fraction: float, side: Side | None) -> None:
-        """Fill ``fraction`` of the bar in the colour of ``side``; None leaves it empty."""
+    @property
+    def number(self) -> str:
+        return self._number.text()
+
+    def set_rule(self, rule: str) -> None:
+        self._rule.setText(rule)
+
+    def show_left(self, fraction: float, side: Side | None, number: str = "", *, is_urgent: bool = False) -> None:
+        """Fill ``fraction`` of the bar in the colour of ``side``, with ``number`` beside it; None leaves it empty."""
+        self._number.setText(number)
+        set_urgent(self._number, is_urgent)
         self._bar.fraction = fraction if side is not None else 0.0
         self._bar.side = side
         self._bar.update()

@@ -10,12 +10,13 @@ import pytest
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.minmax import MinMax
+from connect4_gui.engine.native import Native, is_available
 from connect4_gui.engine.notation import board_after
 from connect4_gui.engine.search_types import Engine, Score, SearchInfo, SearchLimits, StopFlag, Verdict
 from tests.engine.positions import MENU_SIZES, random_position, some_positions
 from tests.engine.solved import SAMPLES, SHARED, Solved, needs_shared, read_sized, read_standard
 
-ENGINES: list[Callable[[], Engine]] = [MinMax]
+ENGINES: list[Callable[[], Engine]] = [MinMax, Native] if is_available() else [MinMax]
 
 
 @pytest.fixture(params=ENGINES, ids=lambda factory: factory.__name__)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from connect4_gui.engine.board import Side
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.notation import parse_moves
 from connect4_gui.game.game import Game
 from connect4_gui.game.match import Match
-from connect4_gui.game.match_setup import MatchSetup, StartRule
+from connect4_gui.game.match_setup import MatchSetup, Opponent, StartRule
 
 
 def win(game: Game) -> None:
@@ -55,3 +57,34 @@ def test_an_untouched_game_does_not_change_the_starter() -> None:
     assert match.next_game().board.side is Side.FIRST
     match.game.pass_turn()
     assert match.next_game().board.side is Side.SECOND
+
+
+def test_draws_are_counted() -> None:
+    match = Match(MatchSetup(size=BoardSize(4, 5)))
+    for move in parse_moves("23144211154234323555"):
+        match.game.play(move)
+    assert match.draws == 1
+    match.next_game()
+    assert (match.draws, match.wins(Side.FIRST), match.wins(Side.SECOND)) == (1, 0, 0)
+
+
+def test_wins_stay_with_the_players_when_they_change_sides() -> None:
+    match = Match(MatchSetup(opponent=Opponent.COMPUTER, names=("Ada", "HAL")))
+    win(match.game)
+    match.swap_sides()
+    assert match.game.turns == ()
+    assert (match.wins(Side.FIRST), match.wins(Side.SECOND)) == (0, 1)
+    assert match.setup.is_computer(Side.FIRST)
+    assert not match.setup.is_computer(Side.SECOND)
+    win(match.game)
+    assert (match.wins(Side.FIRST), match.wins(Side.SECOND)) == (1, 1)
+
+
+def test_changing_sides_in_a_running_game_keeps_the_discs() -> None:
+    match = Match(MatchSetup())
+    match.game.play(3)
+    match.swap_sides()
+    assert match.game.notation == "4"
+    assert match.setup.player(Side.FIRST) is Side.SECOND
+    match.swap_sides()
+    assert match.setup == MatchSetup()

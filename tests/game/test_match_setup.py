@@ -4,6 +4,7 @@ import pytest
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.levels import EASY, HARD
 from connect4_gui.game.match_setup import MatchSetup, Opponent, StartRule
 
 
@@ -40,3 +41,10 @@ def test_a_game_needs_five_columns() -> None:
 def test_long_names_are_refused() -> None:
     with pytest.raises(ValueError, match="at most 24"):
         MatchSetup(names=("x" * 25, ""))
+
+
+def test_two_bots_have_a_level_each_which_goes_with_them() -> None:
+    setup = MatchSetup(opponent=Opponent.BOTS, first_level=EASY, level=HARD)
+    assert [setup.level_of(side) for side in Side] == [EASY, HARD]
+    assert [setup.swapped().level_of(side) for side in Side] == [HARD, EASY]
+    assert MatchSetup().level_of(Side.SECOND) is None

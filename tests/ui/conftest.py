@@ -75,9 +75,21 @@ def open_game(qtbot: QtBot, look: Appearance, clock: FakeClock) -> Iterator[Open
     """Open a game window; ``drops`` are played at once, as 0-based columns."""
     windows: list[GameWindow] = []
 
-    def open_it(setup: MatchSetup | None = None, engine: Engine | None = None, motion: Motion = STILL) -> GameWindow:
+    def open_it(
+        setup: MatchSetup | None = None,
+        engine: Engine | None = None,
+        motion: Motion = STILL,
+        adviser: Engine | None = None,
+    ) -> GameWindow:
         maker = BotMaker(engine or ScriptedEngine())
-        controller = GameController(setup or MatchSetup(), maker, motion=motion, now=clock, rng=random.Random(7))
+        controller = GameController(
+            setup or MatchSetup(),
+            maker,
+            lambda: adviser or ScriptedEngine(),
+            motion=motion,
+            now=clock,
+            rng=random.Random(7),
+        )
         window = GameWindow(controller, look, motion, ABOUT)
         windows.append(window)
         window.resize(window.sizeHint())
@@ -116,7 +128,9 @@ def start_program(
     def start(engine: Engine | None = None, motion: Motion = STILL) -> Program:
         make_bot = BotMaker(engine or ScriptedEngine())
         player = SoundPlayer(cupboard)
-        program = Program(look, settings_file, make_bot, ABOUT, motion=motion, player=player, reduced=reduced)
+        program = Program(
+            look, settings_file, make_bot, ScriptedEngine, ABOUT, motion=motion, player=player, reduced=reduced
+        )
         programs.append(program)
         program.start()
         show_active(qtbot, program.menu)

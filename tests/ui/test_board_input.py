@@ -12,7 +12,7 @@ from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.game.match_setup import MatchSetup, Opponent
 from connect4_gui.ui.motion import STILL, Motion
 from tests.ui.conftest import OpenGame
-from tests.ui.fakes import SlowEngine
+from tests.ui.fakes import ScriptedEngine, SlowEngine
 from tests.ui.hands import click, click_scene, play, press, spot
 
 ALL_SIZES = [BoardSize(rows, columns) for rows in range(4, 9) for columns in range(5, 10)]
@@ -95,6 +95,18 @@ def test_clicks_during_a_fall_never_play_and_never_queue(open_game: OpenGame, qt
     assert window.scene.circles[0].pos() == window.scene.layout_.centre((0, 3))
     click(window, 2)
     assert len(window.controller.game.turns) == 2
+
+
+def test_the_next_move_never_waits_for_the_computers_disc(open_game: OpenGame, qtbot: QtBot) -> None:
+    motion = Motion(drop_ms=200, bot_ms=0)
+    window = open_game(MatchSetup(opponent=Opponent.COMPUTER), ScriptedEngine([5]), motion=motion)
+    click(window, 3)
+    qtbot.waitUntil(lambda: window.controller.game.notation == "46")
+    assert window.scene.is_falling
+    assert window.scene.circles[0].pos() == window.scene.layout_.centre((0, 3))
+    click(window, 2)
+    assert window.controller.game.notation == "463"
+    assert window.scene.circles[1].pos() == window.scene.layout_.centre((0, 5))
 
 
 def test_a_double_click_plays_once(open_game: OpenGame) -> None:

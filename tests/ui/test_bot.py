@@ -144,13 +144,14 @@ def test_an_illegal_answer_is_a_failure_too(
 def test_a_new_question_cancels_the_old_one(qtbot: QtBot) -> None:
     parent = QObject()
     engine = SlowEngine()
-    thread = EngineThread({Side.FIRST: BotMaker(engine)(LEVELS[0])}, parent)
+    bot = BotMaker(engine)(LEVELS[0])
+    thread = EngineThread(parent)
     answers: list[object] = []
     thread.answered.connect(lambda request, _column: answers.append(request))
     board = Board.empty(STANDARD_SIZE)
-    first = thread.ask(board)
+    first = thread.ask(board, bot)
     qtbot.waitUntil(engine.started.is_set)
-    second = thread.ask(board)
+    second = thread.ask(board, bot)
     assert first.stop.is_set()
     engine.finish.set()
     qtbot.waitUntil(lambda: answers == [second])

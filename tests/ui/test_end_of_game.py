@@ -15,7 +15,7 @@ from connect4_gui.ui.game_window import GameWindow
 from connect4_gui.ui.motion import Motion
 from tests.ui.conftest import OpenGame
 from tests.ui.fakes import FakeClock
-from tests.ui.hands import click, play
+from tests.ui.hands import click, play, press
 
 DRAW_4X5 = "23144211154234323555"
 LAST_DISC_WINS_4X5 = "35521323411314554242"
@@ -100,6 +100,26 @@ def test_the_end_is_shown_when_the_last_disc_lies(open_game: OpenGame, qtbot: Qt
     assert not window.panel.result.isVisible()
     qtbot.waitUntil(window.panel.result.isVisible)
     assert len(winning_cells(window)) == 4
+
+
+def test_the_winning_line_is_lit_disc_by_disc(open_game: OpenGame, qtbot: QtBot) -> None:
+    window = open_game(motion=Motion(drop_ms=0, bot_ms=0, reveal_ms=60))
+    play(window, "1122334")
+    assert len(winning_cells(window)) < 4
+    assert {circle.cell for circle in window.scene.circles if circle.is_dimmed} == {(1, 0), (1, 1), (1, 2)}
+    assert not window.panel.result.isVisible()
+    qtbot.waitUntil(lambda: 0 < len(winning_cells(window)) < 4)
+    qtbot.waitUntil(window.panel.result.isVisible)
+    assert len(winning_cells(window)) == 4
+
+
+def test_a_rematch_does_not_wait_for_the_line(open_game: OpenGame) -> None:
+    window = open_game(motion=Motion(drop_ms=0, bot_ms=0, reveal_ms=40))
+    play(window, "1122334")
+    press(window, Qt.Key.Key_R)
+    assert window.scene.circles == ()
+    QTest.qWait(200)
+    assert not window.panel.result.isVisible()
 
 
 def test_play_again_clears_the_board_and_keeps_the_wins(open_game: OpenGame) -> None:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS
+from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.match_setup import Opponent, StartRule, TimeoutRule
 from connect4_gui.ui.animation_speed import AnimationSpeed
 from connect4_gui.ui.disc_colours import DiscColours
@@ -23,7 +24,19 @@ from connect4_gui.ui.settings_file import SettingsFile
 from connect4_gui.ui.theme_choice import ThemeChoice
 
 CHOICES = MenuChoices(
-    Opponent.COMPUTER, LEVELS[0], BoardSize(8, 5), True, 33, TimeoutRule.LOSE, StartRule.ALTERNATE, "Ada", "Zoë", "HAL"
+    opponent=Opponent.COMPUTER,
+    level=LEVELS[0],
+    size=BoardSize(8, 5),
+    is_timed=True,
+    turn_seconds=33,
+    timeout_rule=TimeoutRule.LOSE,
+    start_rule=StartRule.ALTERNATE,
+    first_name="Ada",
+    friend_name="Zoë",
+    computer_name="HAL",
+    has_game_clock=True,
+    game_time=GameTime(7, 0),
+    first_level=LEVELS[-1],
 )
 PREFERENCES = Preferences(
     ThemeChoice.CLASSIC, DiscColours("#22A35A", "#8B3FD9"), AnimationSpeed.FAST, has_sounds=False, volume=35
@@ -54,6 +67,12 @@ BAD_FIELDS: list[tuple[str, Any]] = [
     ("first_name", "two\nlines"),
     ("friend_name", "\ud800"),
     ("computer_name", 7),
+    ("has_game_clock", "yes"),
+    ("game_minutes", 0),
+    ("game_minutes", 61),
+    ("game_increment_seconds", -1),
+    ("game_increment_seconds", "2"),
+    ("first_level", "dog"),
     ("menu_geometry", "ü"),
     ("game_geometry", 5),
     ("theme", "pink"),

@@ -1,0 +1,52 @@
+"""Cost as the board grows: every size from its empty board, solved or as deep as time allows.
+
+python benchmarks/sizes.py [--seconds 10] [--sizes 4x5,6x7] [--threads 1] [--json FILE]
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from reporting import Row, print_table, write_json
+
+from connect4_gui.engine.board import Board
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.native import DEFAULT_MEMORY_BYTES, Native
+from connect4_gui.engine.search_types import SearchLimits
+
+ALL = ",".join(f"{rows}x{columns}" for rows in range(4, 9) for columns in range(5, 10))
+
+
+def measure(size: BoardSize, seconds: float, threads: int, memory_bytes: int) -> Row:
+    engine = Native(threads=threads, memory_bytes=memory_bytes)
+    *_, info = engine.analyse(Board.empty(size), SearchLimits(seconds=seconds, every_column=False))
+    return {
+        "size": str(size),
+        "bits": (size.rows + 1) * size.columns,
+        "score": info.score.points if info.score.exact else None,
+        "depth": None if info.score.exact else info.depth,
+        "seconds": info.seconds,
+        "nodes": info.nodes,
+        "million nodes/s": info.nodes / info.seconds / 1e6,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--sizes", default=ALL)
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--memory-mb", type=int, default=DEFAULT_MEMORY_BYTES >> 20)
+    parser.add_argument("--json", type=Path)
+    arguments = parser.parse_args()
+    rows = []
+    for text in arguments.sizes.split(","):
+        rows.append(measure(BoardSize.parse(text), arguments.seconds, arguments.threads, arguments.memory_mb << 20))
+        print(rows[-1], flush=True)
+    print_table("From the empty board: the exact score, or the depth reached", rows)
+    write_json(arguments.json, "sizes", rows)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,134 @@
+// Estimator: alpha-beta to a fixed depth with a static evaluation at its end, for positions too hard to prove.
+//
+// Values within Evaluation::most are estimates. Values beyond `proven` are proofs: a win or loss whose whole tree lies
+// within the depth, as `proven` plus the exact score. Draws are never proven here.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "evaluation.hpp"
+#include "monitor.hpp"
+#include "position.hpp"
+#include "score.hpp"
+
+namespace connect4 {
+
+template <class G>
+class Estimator {
+public:
+    using Word = typename G::Word;
+
+    static constexpr int proven = 10000;
+    static constexpr int infinite = 20000;
+
+    explicit Estimator(Monitor& monitor) : monitor_(monitor), entries_(std::size_t{1} << index_bits) {}
+
+    // The value of `position` for its mover, looking `depth` plies ahead. Throws Interrupted or BudgetSpent.
+    int value(const Position<G>& position, int depth, int alpha, int beta) {
+        const Word playable = position.playable();
+        const int empties = position.empties();
+        if (empties == 0) return 0;
+        Node<G> node{position.own, position.occupied, position.own_wins(), position.opponent_wins(), Word(0), empties};
+        if (any(node.own_wins & playable)) return proven + decided_in(1, empties);
+        node.moves = playable & ~(node.opponent_wins >> 1);
+        const Word forced = node.opponent_wins & playable;
+        if (any(forced)) node.moves = has_several(forced) ? Word(0) : node.moves & forced;
+        if (!any(node.moves)) return -(proven + decided_in(2, empties));
+        return search(node, depth, alpha, beta);
+    }
+
+    // The column that was best in `position` when it was last searched, -1 if that is forgotten.
+    int best_column(const Position<G>& position) const {
+        const Entry& entry = entries_[index(position.key())];
+        return entry.depth >= 0 && entry.key == position.key() ? entry.column : -1;
+    }
+
+private:
+    static constexpr int index_bits = 17;
+
+    enum class Kind : std::uint8_t { lower, upper, exact };
+
+    struct Entry {
+        Word key = Word(0);
+        std::int16_t value = 0;
+        std::int8_t depth = -1, column = -1;
+        Kind kind = Kind::exact;
+    };
+
+    static std::size_t index(const Word& key) {
+        std::uint64_t folded;
+        if constexpr (G::is_wide) {
+            folded = key.lo ^ (key.hi * 0x9e3779b97f4a7c15u);
+        } else {
+            folded = key;
+        }
+        return static_cast<std::size_t>((folded * 0xd1342543de82ef95u) >> (64 - index_bits));
+    }
+
+    // Fail-soft. Nobody can win at once, and `moves` are not empty and do not lose at once.
+    int search(const Node<G>& node, int depth, int alpha, int beta) {
+        monitor_.count();
+        if (node.empties <= 2) return 0;
+        if (depth <= 0) return Evaluation<G>::evaluate(node);
+        Entry& entry = entries_[index(node.own + node.occupied)];
+        const bool is_known = entry.depth >= 0 && entry.key == node.own + node.occupied;
+        if (is_known && (entry.depth == depth || is_proof(entry))) {
+            if (entry.kind != Kind::upper && entry.value >= beta) return entry.value;
+            if (entry.kind != Kind::lower && entry.value <= alpha) return entry.value;
+            if (entry.kind == Kind::exact) return entry.value;
+        }
+        int best_column = is_known ? entry.column : -1;
+        const int best = search_children(node, depth, alpha, beta, best_column);
+        const Kind kind = best >= beta ? Kind::lower : best <= alpha ? Kind::upper : Kind::exact;
+        Entry& place = entries_[index(node.own + node.occupied)];
+        place.key = node.own + node.occupied;
+        place.value = static_cast<std::int16_t>(best);
+        place.depth = static_cast<std::int8_t>(depth);
+        place.column = static_cast<std::int8_t>(best_column);
+        place.kind = kind;
+        return best;
+    }
+
+    // Won or lost whatever the depth, as far as the entry's bound says it.
+    static bool is_proof(const Entry& entry) {
+        return (entry.value > proven && entry.kind != Kind::upper) || (entry.value < -proven && entry.kind != Kind::lower);
+    }
+
+    // `column` is the move to try first, -1 for none; afterwards the best one.
+    int search_children(const Node<G>& node, int depth, int alpha, int beta, int& column) {
+        const Children<G> children(node);
+        int sorted[G::columns], orders[G::columns];
+        for (int i = 0; i < children.count(); ++i) {
+            const auto outlook = children.outlook(i);
+            const int here = lowest_index(children.cell(i)) / G::stride;
+            orders[i] = 3 * popcount(outlook.wins) + (any(outlook.forced) ? 2 : 0) + (here == column ? 1000 : 0);
+            if (!any(outlook.replies())) orders[i] = 2000;
+            int place = i;
+            for (; place > 0 && orders[sorted[place - 1]] < orders[i]; --place) sorted[place] = sorted[place - 1];
+            sorted[place] = i;
+        }
+        int best = -infinite;
+        for (int i = 0; i < children.count() && best < beta; ++i) {
+            const int value = -reply_value(node, children, sorted[i], depth, -beta, -std::max(alpha, best));
+            if (value > best) {
+                best = value;
+                column = lowest_index(children.cell(sorted[i])) / G::stride;
+            }
+        }
+        return best;
+    }
+
+    int reply_value(const Node<G>& node, const Children<G>& children, int i, int depth, int alpha, int beta) {
+        const Word replies = children.outlook(i).replies(), cell = children.cell(i);
+        if (!any(replies)) return -(proven + decided_in(3, node.empties));
+        const Node<G> next{node.own ^ node.occupied, node.occupied | cell, node.opponent_wins & ~cell, children.wins(i),
+                           replies, node.empties - 1};
+        return search(next, depth - 1, alpha, beta);
+    }
+
+    Monitor& monitor_;
+    std::vector<Entry> entries_;
+};
+
+}  // namespace connect4

@@ -1,0 +1,132 @@
+// Geometry: the bit layout of one board size, known to the compiler, and what follows from it.
+//
+// One bit a cell, column by column from the bottom up, with one guard bit above every column. On 6x7:
+//
+//      6 13 20 27 34 41 48     guard row
+//      5 12 19 26 33 40 47     top row (row 5)
+//      4 11 18 25 32 39 46
+//      3 10 17 24 31 38 45
+//      2  9 16 23 30 37 44
+//      1  8 15 22 29 36 43
+//      0  7 14 21 28 35 42     bottom row (row 0)
+//
+// Functions that take `class W` work on one word and on a pack of four words alike.
+#pragma once
+
+#include <cstdint>
+#include <type_traits>
+
+#include "bits.hpp"
+
+namespace connect4 {
+
+template <int Rows, int Columns>
+struct Geometry {
+    static constexpr int rows = Rows;
+    static constexpr int columns = Columns;
+    static constexpr int cells = Rows * Columns;
+    static constexpr int stride = Rows + 1;
+    static constexpr int bits = stride * Columns;
+    static constexpr bool is_wide = bits > 64;
+
+    using Word = std::conditional_t<is_wide, Wide64, std::uint64_t>;
+    using Pack = std::conditional_t<is_wide, Wide<Quad>, Quad>;
+
+    static constexpr Word bit(int index) {
+        if constexpr (is_wide) {
+            return index < 64 ? Word(std::uint64_t{1} << index, 0) : Word(0, std::uint64_t{1} << (index - 64));
+        } else {
+            return std::uint64_t{1} << index;
+        }
+    }
+    static constexpr Word cell(int row, int column) { return bit(column * stride + row); }
+
+    // One row, the guard row being row number `rows`.
+    static constexpr Word row(int number) {
+        Word result(0);
+        for (int column = 0; column < columns; ++column) result = result | cell(number, column);
+        return result;
+    }
+    // All rows below row `end`.
+    static constexpr Word rows_below(int end) {
+        Word result(0);
+        for (int number = 0; number < end; ++number) result = result | row(number);
+        return result;
+    }
+    // Rows first, first + 2, ... up to the top row.
+    static constexpr Word every_second_row(int first) {
+        Word result(0);
+        for (int number = first; number < rows; number += 2) result = result | row(number);
+        return result;
+    }
+    static constexpr Word bottom = row(0);
+    static constexpr Word guard = row(rows);
+    static constexpr Word full = rows_below(rows);
+    static constexpr Word rows_of_parity[2] = {every_second_row(0), every_second_row(1)};
+
+    // The cells of one column.
+    static Word column(int number) { return all_columns.masks[number]; }
+
+    // The columns from the middle outwards, for i from 0.
+    static constexpr int centre_first(int i) { return columns / 2 + (i % 2 != 0 ? -(i + 1) / 2 : i / 2); }
+
+    // The playable cells: the lowest empty one of every column that has room.
+    template <class W>
+    static W playable(const W& occupied) {
+        return (occupied + W(bottom)) & W(full);
+    }
+
+    // The cells, also occupied ones and guards, where one more disc makes a line of four of `discs`.
+    template <class W>
+    static W completing(const W& discs) {
+        W found = (discs << 1) & (discs << 2) & (discs << 3);
+        found = found | completing_along<stride - 1>(discs);
+        found = found | completing_along<stride>(discs);
+        return found | completing_along<stride + 1>(discs);
+    }
+
+    // Not zero exactly if `discs` hold a line of four.
+    template <class W>
+    static W lines(const W& discs) {
+        return lines_along<1>(discs) | lines_along<stride - 1>(discs) | lines_along<stride>(discs) |
+               lines_along<stride + 1>(discs);
+    }
+
+    // Left and right exchanged; guard bits move with their columns.
+    static Word mirror(const Word& word) {
+        constexpr std::uint64_t field = (std::uint64_t{1} << stride) - 1;
+        Word rest = word, result(0);
+        for (int i = 0; i < columns; ++i) {
+            result = (result << stride) | (rest & Word(field));
+            rest = rest >> stride;
+        }
+        return result;
+    }
+
+private:
+    struct ColumnMasks {
+        Word masks[Columns];
+        constexpr ColumnMasks() : masks() {
+            for (int number = 0; number < columns; ++number) {
+                masks[number] = Word(0);
+                for (int r = 0; r < rows; ++r) masks[number] = masks[number] | cell(r, number);
+            }
+        }
+    };
+    static constexpr ColumnMasks all_columns{};
+
+    template <int Step, class W>
+    static W completing_along(const W& discs) {
+        const W after = discs << Step, before = discs >> Step;
+        const W two_after = after & (discs << (2 * Step)), two_before = before & (discs >> (2 * Step));
+        return (two_after & ((discs << (3 * Step)) | before)) | (two_before & ((discs >> (3 * Step)) | after));
+    }
+
+    template <int Step, class W>
+    static W lines_along(const W& discs) {
+        const W pairs = discs & (discs >> Step);
+        return pairs & (pairs >> (2 * Step));
+    }
+};
+
+}  // namespace connect4

@@ -1,0 +1,87 @@
+#include "kernel.hpp"
+
+#include <algorithm>
+
+#include "analysis.hpp"
+
+namespace connect4 {
+namespace {
+
+template <class G>
+Position<G> position_of(const Request& request) {
+    if constexpr (G::is_wide) {
+        return {{request.own[0], request.own[1]}, {request.occupied[0], request.occupied[1]}};
+    } else {
+        return {request.own[0], request.occupied[0]};
+    }
+}
+
+template <class G>
+class SizedTask : public Task {
+public:
+    template <class... Arguments>
+    explicit SizedTask(Arguments&&... arguments) : analysis_(std::forward<Arguments>(arguments)...) {}
+    bool run_briefly() override { return analysis_.run_briefly(); }
+    void run() override { analysis_.run(); }
+
+private:
+    Analysis<G> analysis_;
+};
+
+template <class G>
+class SizedKernel : public Kernel {
+public:
+    explicit SizedKernel(std::size_t bytes) : memory_(std::max(bytes, Tables<G>::least_bytes)), tables_(memory_) {}
+
+    bool accepts(const Request& request) const override {
+        const bool fits = G::is_wide || (request.own[1] == 0 && request.occupied[1] == 0);
+        const Position<G> position = position_of<G>(request);
+        return fits && position.is_sane() && position.empties() > 0;
+    }
+    std::unique_ptr<Task> start(const Request& request, Control& control, int threads,
+                                std::function<void(const Report&)> publish) override {
+        return std::make_unique<SizedTask<G>>(position_of<G>(request), request, tables_, control, threads,
+                                              std::move(publish));
+    }
+    int solve(const Request& request, Control& control) override {
+        const Position<G> position = position_of<G>(request);
+        Monitor monitor(control);
+        Solver<G> solver(tables_, monitor);
+        Proof proof(position.empties());
+        proof.finish(solver, monitor, position);
+        return proof.lower();
+    }
+    void forget() override { tables_.forget(); }
+
+private:
+    Memory memory_;
+    Tables<G> tables_;
+};
+
+template <int Rows>
+std::unique_ptr<Kernel> make_kernel_with_rows(int columns, std::size_t bytes) {
+    switch (columns) {
+        case 4: return std::make_unique<SizedKernel<Geometry<Rows, 4>>>(bytes);
+        case 5: return std::make_unique<SizedKernel<Geometry<Rows, 5>>>(bytes);
+        case 6: return std::make_unique<SizedKernel<Geometry<Rows, 6>>>(bytes);
+        case 7: return std::make_unique<SizedKernel<Geometry<Rows, 7>>>(bytes);
+        case 8: return std::make_unique<SizedKernel<Geometry<Rows, 8>>>(bytes);
+        case 9: return std::make_unique<SizedKernel<Geometry<Rows, 9>>>(bytes);
+        default: return nullptr;
+    }
+}
+
+}  // namespace
+
+std::unique_ptr<Kernel> make_kernel(int rows, int columns, std::size_t bytes) {
+    switch (rows) {
+        case 4: return make_kernel_with_rows<4>(columns, bytes);
+        case 5: return make_kernel_with_rows<5>(columns, bytes);
+        case 6: return make_kernel_with_rows<6>(columns, bytes);
+        case 7: return make_kernel_with_rows<7>(columns, bytes);
+        case 8: return make_kernel_with_rows<8>(columns, bytes);
+        default: return nullptr;
+    }
+}
+
+}  // namespace connect4

@@ -1,0 +1,161 @@
+// Solver: proves exact scores. Every question it asks is "is the score at least beta?"; the score is found by asking
+// with different betas.
+#pragma once
+
+#include <algorithm>
+
+#include "children.hpp"
+#include "monitor.hpp"
+#include "position.hpp"
+#include "score.hpp"
+#include "tables.hpp"
+
+namespace connect4 {
+
+template <class G>
+class Solver {
+public:
+    using Word = typename G::Word;
+
+    // Solvers of different variants try moves of equal promise in different orders, so that threads that share tables
+    // do not do the same work.
+    Solver(Tables<G>& tables, Monitor& monitor, int variant = 0)
+        : tables_(tables), monitor_(monitor), variant_(variant) {}
+
+    // A bound of the exact score of `position`, on which the game is not over: a result of beta or more is a lower
+    // bound, one below beta an upper bound. Throws Interrupted or BudgetSpent.
+    int bound(const Position<G>& position, int beta) {
+        Node<G> node;
+        const int known = open(position, node);
+        return known != unknown ? known : search(node, beta);
+    }
+
+private:
+    static constexpr int unknown = G::cells;
+
+    // Prepares `node`. Returns the exact score instead if the game ends within two plies.
+    static int open(const Position<G>& position, Node<G>& node) {
+        const Word playable = position.playable();
+        const int empties = position.empties();
+        node = {position.own, position.occupied, position.own_wins(), position.opponent_wins(), Word(0), empties};
+        if (any(node.own_wins & playable)) return decided_in(1, empties);
+        const Word forced = node.opponent_wins & playable;
+        node.moves = playable & ~(node.opponent_wins >> 1);
+        if (any(forced)) node.moves = has_several(forced) ? Word(0) : node.moves & forced;
+        if (any(node.moves)) return unknown;
+        return empties == 0 ? 0 : -decided_in(2, empties);
+    }
+
+    // The position after a move, seen by the opponent, who has at least one reply that does not lose at once.
+    static Node<G> child(const Node<G>& node, const Word& cell, const Word& wins, const Word& replies) {
+        return {node.own ^ node.occupied, node.occupied | cell, node.opponent_wins & ~cell, wins, replies,
+                node.empties - 1};
+    }
+
+    // Early in the game a position and its mirror image share a key.
+    static Word key_of(const Word& own, const Word& occupied, int empties) {
+        const Word key = own + occupied;
+        if (empties * 3 < G::cells * 2) return key;
+        const Word mirrored = G::mirror(key);
+        return mirrored < key ? mirrored : key;
+    }
+
+    // As bound(), for a node whose `moves` are not empty.
+    int search(const Node<G>& node, int beta) {
+        monitor_.count();
+        const int lower = -decided_in(4, node.empties), upper = decided_in(3, node.empties);
+        if (upper < beta) return upper;
+        if (lower >= beta) return lower;
+        return has_several(node.moves) ? search_several(node, beta) : search_single(node, beta);
+    }
+
+    // One move only: nothing to remember or to choose.
+    int search_single(const Node<G>& node, int beta) {
+        const Children<G> children(node);
+        const Word replies = children.outlook(0).replies();
+        if (!any(replies)) return decided_in(3, node.empties);
+        const int forced = children.controlled(node, beta);
+        if (forced >= beta) return forced;
+        return -search(child(node, node.moves, children.wins(0), replies), 1 - beta);
+    }
+
+    int search_several(const Node<G>& node, int beta) {
+        BoundTable<G>& table = tables_.for_empties(node.empties);
+        const auto slot = table.slot(key_of(node.own, node.occupied, node.empties));
+        Bounds known{-decided_in(4, node.empties), decided_in(3, node.empties)};
+        if (table.probe(slot, known)) {
+            if (known.upper < beta) return known.upper;
+            if (known.lower >= beta) return known.lower;
+        }
+        const std::uint64_t nodes_before = monitor_.nodes();
+        const int result = search_children(node, beta);
+        if (result >= beta) {
+            known.lower = result;
+        } else {
+            known.upper = result;
+        }
+        table.store(slot, known, log2_floor(monitor_.nodes() - nodes_before + 1));
+        return result;
+    }
+
+    int search_children(const Node<G>& node, int beta) {
+        const Children<G> children(node);
+        const int count = children.count();
+        Word replies[G::columns];
+        for (int i = 0; i < count; ++i) {
+            replies[i] = children.outlook(i).replies();
+            if (!any(replies[i])) return decided_in(3, node.empties);
+        }
+        const int upper = decided_in(5, node.empties);
+        if (upper < beta) return upper;
+
+        BoundTable<G>& table = tables_.for_empties(node.empties - 1);
+        typename BoundTable<G>::Slot slots[G::columns];
+        const Word opponent = node.own ^ node.occupied;
+        for (int i = 0; i < count; ++i) {
+            slots[i] = table.slot(key_of(opponent, node.occupied | children.cell(i), node.empties - 1));
+            table.prefetch(slots[i]);
+        }
+        const int forced = children.controlled(node, beta);
+        if (forced >= beta) return forced;
+
+        int best = -decided_in(4, node.empties), left = 0;
+        int sorted[G::columns], orders[G::columns];
+        for (int i = 0; i < count; ++i) {
+            Bounds bounds;
+            if (table.probe(slots[i], bounds)) {
+                if (-bounds.upper >= beta) return -bounds.upper;
+                if (-bounds.lower < beta) {
+                    best = std::max(best, -bounds.lower);
+                    continue;
+                }
+            }
+            orders[i] = 2 * order(node, children.cell(i), children.outlook(i)) + ((i ^ node.empties) & variant_ & 1);
+            int place = left++;
+            for (; place > 0 && orders[sorted[place - 1]] < orders[i]; --place) sorted[place] = sorted[place - 1];
+            sorted[place] = i;
+        }
+        for (int i = 0; i < left; ++i) {
+            const int move = sorted[i];
+            const int value = -search(child(node, children.cell(move), children.wins(move), replies[move]), 1 - beta);
+            if (value >= beta) return value;
+            best = std::max(best, value);
+        }
+        return std::min(best, upper);
+    }
+
+    // Promising moves first: threats made, more so those on rows that suit the mover and those that must be answered
+    // at once, and not under an own threat.
+    static int order(const Node<G>& node, const Word& cell, const Outlook<G, Word>& outlook) {
+        const Word& suited = G::rows_of_parity[(G::rows + node.empties) % 2];
+        const int under = any((cell << 1) & node.own_wins) ? 4 : 0;
+        const int forcing = any(outlook.forced) ? 2 : 0;
+        return 2 * popcount(outlook.wins) + popcount(outlook.wins & suited) + forcing - under;
+    }
+
+    Tables<G>& tables_;
+    Monitor& monitor_;
+    int variant_;
+};
+
+}  // namespace connect4

@@ -1,0 +1,43 @@
+// Tables: the two bound tables of a search. Positions near the end are many, cheap and soon forgotten: they have a
+// small table of their own that stays in the processor's cache.
+#pragma once
+
+#include "bound_table.hpp"
+
+namespace connect4 {
+
+template <class G>
+class Tables {
+public:
+    static constexpr int small_bits = 14;
+    static constexpr int small_empties = 16;
+    static constexpr std::size_t small_bytes = BoundTable<G>::bucket_bytes << small_bits;
+
+    // Uses as much of `memory`, which must be zeroed, as a power of two of buckets allows.
+    explicit Tables(Memory& memory)
+        : memory_(memory),
+          small_(memory.words(), small_bits, false),
+          large_(memory.words() + small_bytes / sizeof(Memory::Cell), large_bits(memory.bytes()), true) {
+        forget();
+    }
+
+    static constexpr std::size_t least_bytes = 2 * small_bytes;
+
+    BoundTable<G>& for_empties(int empties) { return empties <= small_empties ? small_ : large_; }
+
+    // Not while a search is running.
+    void forget() {
+        const bool small_wraps = small_.next_generation(), large_wraps = large_.next_generation();
+        if (small_wraps || large_wraps) memory_.wipe();
+    }
+
+private:
+    static int large_bits(std::size_t bytes) {
+        return log2_floor((bytes - small_bytes) / BoundTable<G>::bucket_bytes);
+    }
+
+    Memory& memory_;
+    BoundTable<G> small_, large_;
+};
+
+}  // namespace connect4

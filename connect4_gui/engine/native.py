@@ -1,0 +1,201 @@
+"""Native: the compiled engine behind the same interface as MinMax.
+
+The search runs outside the interpreter's lock, in a thread of the compiled core; this file asks it questions, passes
+the stop flag on and turns its bounds into scores. Where the core was not built, :func:`is_available` says so.
+"""
+
+from __future__ import annotations
+
+import importlib
+import time
+from collections.abc import Iterator
+from functools import cache
+from typing import Protocol, cast
+
+from connect4_gui.engine.board import Board
+from connect4_gui.engine.search_types import Score, SearchInfo, SearchLimits, StopFlag, Verdict, exact_score
+
+DEFAULT_MEMORY_BYTES = 64 << 20
+MOST_MEMORY_BYTES = 4 << 30
+MOST_THREADS = 64
+
+NEWS_SECONDS = 0.1
+"""The longest time between two reports of an analysis."""
+
+POLL_SECONDS = 0.01
+"""How often the stop flag is looked at."""
+
+_LIMB = (1 << 64) - 1
+_NO_NODE_LIMIT = _LIMB
+_MOST_CELLS = 72
+
+_Value = tuple[int, int, int]
+"""A score for the player to move: lower bound, upper bound, estimate."""
+
+_News = tuple[bool, bool, int, "_Value | None", "tuple[_Value | None, ...]", "tuple[int, ...]", int]
+
+
+class _Core(Protocol):
+    """A search session of the compiled module; see core/module.cpp."""
+
+    def start(
+        self,
+        rows: int,
+        columns: int,
+        own_low: int,
+        own_high: int,
+        occupied_low: int,
+        occupied_high: int,
+        depth: int,
+        every_column: bool,
+        nodes: int,
+        seconds: float,
+        /,
+    ) -> int: ...
+
+    def wait(self, number: int, seconds: float, /) -> _News: ...
+
+    def stop(self, number: int, /) -> None: ...
+
+    def forget(self) -> None: ...
+
+    def solve(
+        self, rows: int, columns: int, own_low: int, own_high: int, occupied_low: int, occupied_high: int, /
+    ) -> tuple[int, int]: ...
+
+
+class _CoreModule(Protocol):
+    def Core(self, memory_bytes: int, threads: int) -> _Core: ...  # noqa: N802
+
+    def has_fast_processor(self) -> bool: ...
+
+    def plies_to_end(self, score: int, empties: int, /) -> int: ...
+
+
+def _import_core(name: str) -> _CoreModule | None:
+    try:
+        return cast(_CoreModule, importlib.import_module(f"connect4_gui.engine.{name}"))
+    except ImportError:
+        return None
+
+
+@cache
+def core_variants() -> dict[str, _CoreModule]:
+    """The compiled modules that run on this machine: ``baseline``, and ``fast`` for newer processors; maybe none."""
+    baseline = _import_core("_core")
+    if baseline is None:
+        return {}
+    fast = _import_core("_core_fast") if baseline.has_fast_processor() else None
+    return {"baseline": baseline} if fast is None else {"baseline": baseline, "fast": fast}
+
+
+def is_available() -> bool:
+    """Whether the compiled core was built for this Python."""
+    return bool(core_variants())
+
+
+class Native:
+    """An engine with tables of ``memory_bytes`` and up to ``threads`` threads, both taken only when first needed.
+
+    One analysis at a time: starting another ends the one before. Tables are kept between analyses of the same board
+    size. Raises RuntimeError if the core is not available, ValueError for senseless settings.
+    """
+
+    def __init__(self, memory_bytes: int = DEFAULT_MEMORY_BYTES, threads: int = 1, variant: str | None = None) -> None:
+        variants = core_variants()
+        if not variants:
+            raise RuntimeError("the compiled engine is not part of this installation")
+        if not 1 <= memory_bytes <= MOST_MEMORY_BYTES:
+            raise ValueError(f"memory must be 1 to {MOST_MEMORY_BYTES} bytes, not {memory_bytes}")
+        if not 1 <= threads <= MOST_THREADS:
+            raise ValueError(f"threads must be 1 to {MOST_THREADS}, not {threads}")
+        self.variant = list(variants)[-1] if variant is None else variant
+        if self.variant not in variants:
+            raise ValueError(f"there is no variant {variant!r} here; there are {', '.join(variants)}")
+        self._module = variants[self.variant]
+        self._core = self._module.Core(memory_bytes, threads)
+
+    @property
+    def name(self) -> str:
+        return "native"
+
+    def forget(self) -> None:
+        self._core.forget()
+
+    def solve(self, board: Board) -> tuple[Score, int]:
+        """The exact score of ``board`` and the nodes it took, however long it takes. Raises ValueError like analyse."""
+        _check_running(board)
+        points, nodes = self._core.solve(board.size.rows, board.size.columns, *_limbs(board))
+        return self._score(board, (points, points, 0)), nodes
+
+    def analyse(self, board: Board, limits: SearchLimits, stop: StopFlag | None = None) -> Iterator[SearchInfo]:
+        """See :class:`Engine`. Yields at least every tenth of a second and ends within a hundredth after ``stop``."""
+        _check_running(board)
+        started = time.perf_counter()
+        number = self._core.start(
+            board.size.rows,
+            board.size.columns,
+            *_limbs(board),
+            min(limits.depth or 0, _MOST_CELLS),
+            limits.every_column,
+            min(limits.nodes or _NO_NODE_LIMIT, _NO_NODE_LIMIT),
+            float("inf") if limits.seconds is None else limits.seconds,
+        )
+        try:
+            reported, is_over = started, False
+            while not is_over:
+                news = self._core.wait(number, POLL_SECONDS)
+                if stop is not None and stop.is_set() and not news[1]:
+                    self._core.stop(number)
+                    news = self._core.wait(number, 0.0)
+                is_new, is_over, _, position, *_ = news
+                now = time.perf_counter()
+                if position is not None and (is_new or is_over or now - reported >= NEWS_SECONDS):
+                    reported = now
+                    yield self._info(board, limits, news, now - started)
+        finally:
+            self._core.stop(number)
+
+    def _info(self, board: Board, limits: SearchLimits, news: _News, seconds: float) -> SearchInfo:
+        _, _, depth, position, values, line, nodes = news
+        assert position is not None
+        scores = tuple(None if value is None else self._score(board, value) for value in values[: board.size.columns])
+        score, best = self._score(board, position), line[:1]
+        if limits.every_column:
+            score, best = _score_and_best(score, scores)
+        else:
+            scores = (None,) * board.size.columns
+        return SearchInfo(depth, score, line, scores, best, nodes, seconds)
+
+    def _score(self, board: Board, value: _Value) -> Score:
+        lower, upper, estimate = value
+        verdict = Verdict.WIN if lower > 0 else Verdict.LOSS if upper < 0 else Verdict.DRAW
+        if lower == upper:
+            return exact_score(board, verdict, self._module.plies_to_end(lower, board.empty_count))
+        if verdict is Verdict.DRAW:
+            return Score(Verdict.UNKNOWN, estimate)
+        return Score(verdict, lower if verdict is Verdict.WIN else upper)
+
+
+def _score_and_best(score: Score, columns: tuple[Score | None, ...]) -> tuple[Score, tuple[int, ...]]:
+    """The position's score and its best columns; a score counts as exact only once a column is proven to reach it."""
+    proven = tuple(column for column, found in enumerate(columns) if found == score)
+    if score.exact and proven:
+        return score, proven
+    top = max((found for found in columns if found is not None), key=lambda found: found.rank)
+    best = tuple(c for c, found in enumerate(columns) if found is not None and found.rank == top.rank)
+    return (top if score.exact else score), best
+
+
+def _check_running(board: Board) -> None:
+    """Raises ValueError if the game is over, or if the numbers of ``board`` are no bitboards."""
+    for mask in (board.own, board.occupied):
+        if not 0 <= mask < 1 << 2 * 64:
+            raise ValueError(f"{mask} is not a set of cells")
+    if board.outcome() is not None:
+        raise ValueError("the game is already over")
+
+
+def _limbs(board: Board) -> tuple[int, int, int, int]:
+    """The two bitboards, each as low and high 64 bits."""
+    return (board.own & _LIMB, board.own >> 64, board.occupied & _LIMB, board.occupied >> 64)

@@ -1,0 +1,81 @@
+"""Adviser: asks the strongest engine for a hint, in a thread of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from connect4_gui.engine.board import Board
+from connect4_gui.engine.search_types import Engine, SearchInfo, SearchLimits, StopFlag
+from connect4_gui.game.hint import Hint, hint_for
+from connect4_gui.ui.engine_thread import EngineThread, Request
+
+EngineFactory = Callable[[], Engine]
+
+HINT_LIMITS = SearchLimits(seconds=1.2)
+
+
+class _HintThinker:
+    """Turns what an engine finds into a Hint."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def think(self, board: Board, stop: StopFlag) -> Iterator[SearchInfo]:
+        return self._engine.analyse(board, HINT_LIMITS, stop)
+
+    def choose(self, board: Board, info: SearchInfo) -> Hint:
+        return hint_for(board, info)
+
+
+class Adviser(QObject):
+    """``advised`` carries a Hint. The engine and its thread are made when the first hint is asked for.
+
+    Whoever creates it must call :meth:`close`.
+    """
+
+    advised = Signal(object)
+    failed = Signal()
+
+    def __init__(self, make_engine: EngineFactory, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._make_engine = make_engine
+        self._thinker: _HintThinker | None = None
+        self._thread: EngineThread | None = None
+        self._pending: Request | None = None
+
+    @property
+    def is_thinking(self) -> bool:
+        return self._pending is not None
+
+    def ask(self, board: Board) -> None:
+        """Look for a hint on ``board``, on which somebody must be able to move."""
+        if self._thread is None or self._thinker is None:
+            self._thinker = _HintThinker(self._make_engine())
+            self._thread = EngineThread(self)
+            self._thread.answered.connect(self._hear_answer)
+            self._thread.failed.connect(self._hear_failure)
+        self._pending = self._thread.ask(board, self._thinker)
+
+    def cancel(self) -> None:
+        self._pending = None
+        if self._thread is not None:
+            self._thread.cancel()
+
+    def close(self) -> None:
+        self._pending = None
+        if self._thread is not None:
+            self._thread.close()
+
+    @Slot(object, object)
+    def _hear_answer(self, request: Request, hint: Hint) -> None:
+        if request is self._pending:
+            self._pending = None
+            self.advised.emit(hint)
+
+    @Slot(object)
+    def _hear_failure(self, request: Request) -> None:
+        if request is self._pending:
+            self._pending = None
+            self.failed.emit()

@@ -1,0 +1,34 @@
+"""What a hint says: the column, and why in a few words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from connect4_gui.game.hint import Hint, HintReason
+
+translate = QCoreApplication.translate
+
+
+def hint_text(hint: Hint) -> str:
+    """For example ``Hint: column 4 · wins in 3``."""
+    return _sentence(hint).format(number=hint.column + 1, moves=hint.moves)
+
+
+def _sentence(hint: Hint) -> str:
+    if hint.reason is HintReason.WINS:
+        return _winning_sentence(hint.moves)
+    return {
+        HintReason.BLOCKS: translate("hint_texts", "Hint: column {number} · blocks column {number}"),
+        HintReason.ONLY_MOVE: translate("hint_texts", "Hint: column {number} · every other column loses"),
+        HintReason.KEEPS_THE_DRAW: translate("hint_texts", "Hint: column {number} · keeps the draw"),
+        HintReason.HOLDS_OUT: translate("hint_texts", "Hint: column {number} · holds out longest"),
+        HintReason.BEST_CHANCE: translate("hint_texts", "Hint: column {number} · best chance"),
+    }[hint.reason]
+
+
+def _winning_sentence(moves: int | None) -> str:
+    if moves is None:
+        return translate("hint_texts", "Hint: column {number} · wins")
+    if moves == 1:
+        return translate("hint_texts", "Hint: column {number} · wins at once")
+    return translate("hint_texts", "Hint: column {number} · wins in {moves}")

@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# check.sh [SECONDS] [SEED]: the core's own checks, under the address and undefined behaviour sanitizers.
+#   check_bounds   every score and static bound against brute force on random positions
+#   fuzz_session   random and hostile requests, stopped at random moments
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+core=$here/../../../connect4_gui/engine/core
+seconds=${1:-20} seed=${2:-1}
+out=$(mktemp -d)
+trap 'rm -rf "$out"' EXIT
+flags=(-std=c++17 -O1 -g -Wall -Wextra -Wno-psabi -fsanitize=address,undefined -fno-sanitize-recover=all "-I$core")
+"${CXX:-c++}" "${flags[@]}" "$here/check_bounds.cpp" -o "$out/check_bounds" -pthread &
+"${CXX:-c++}" "${flags[@]}" "$here/fuzz_session.cpp" "$core/kernel.cpp" -o "$out/fuzz_session" -pthread
+wait $!
+"$out/check_bounds" "$seconds" "$seed"
+"$out/fuzz_session" "$seconds" "$seed"

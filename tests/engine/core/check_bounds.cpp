@@ -1,0 +1,146 @@
+// check_bounds SECONDS SEED [MOST_EMPTIES]: proves nothing, but tries hard to refute. Random positions of all sizes,
+// with passed turns, odd and even numbers of empty cells and many draws, are scored by brute force; the solver and
+// every static bound must agree. Prints what it did; fails with the position on the first contradiction.
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <random>
+
+#include "brute_force.hpp"
+#include "proof.hpp"
+
+using namespace connect4;
+
+namespace {
+
+std::mt19937_64 random_bits;
+long checked = 0, bounds_checked = 0, by_sign[3];
+
+int below(int end) { return static_cast<int>(random_bits() % static_cast<unsigned>(end)); }
+
+template <class G>
+[[noreturn]] void fail(const char* what, const Position<G>& position, int got, int score) {
+    std::printf("WRONG %s on %dx%d: got %d, exact score %d, mover's discs X\n", what, G::rows, G::columns, got, score);
+    for (int row = G::rows - 1; row >= 0; --row, std::puts(""))
+        for (int column = 0; column < G::columns; ++column) {
+            const auto cell = G::cell(row, column);
+            std::putchar(any(position.own & cell) ? 'X' : any(position.occupied & cell) ? 'O' : '.');
+        }
+    std::exit(1);
+}
+
+// Plays at random, avoiding quick ends most of the time, with a passed turn now and then, down to `empties` cells.
+template <class G>
+bool random_position(int empties, Position<G>& position) {
+    using Word = typename G::Word;
+    position = {Word(0), Word(0)};
+    while (position.empties() > empties) {
+        if (below(20) == 0) position.own = position.opponent();
+        Word moves = position.playable() & ~position.own_wins();
+        const Word urgent = moves & position.opponent_wins();
+        const Word careful = any(urgent) ? urgent : moves & ~(position.opponent_wins() >> 1);
+        if (any(careful) && below(8) != 0) moves = careful;
+        if (!any(moves)) return false;
+        for (int skip = below(popcount(moves)); skip > 0; --skip) moves = drop_lowest(moves);
+        position = position.after(lowest_bit(moves));
+    }
+    return true;
+}
+
+template <class G>
+void check_control(const Position<G>& position, int score) {
+    using Control = ControlBound<G>;
+    using Word = typename G::Word;
+    const Word playable = position.playable(), opponent = position.opponent();
+    const Word all = (position.opponent_wins() & ~playable) >> 1;
+    for (int round = 0; round < 8; ++round) {
+        Word under = all;
+        for (Word rest = all; round > 0 && any(rest); rest = drop_lowest(rest))
+            if (below(3) == 0) under = under & ~lowest_bit(rest);
+        const auto plan = Control::template plan<Word>(under, position.own, position.occupied, playable);
+        const int value = Control::value(plan, opponent, position.empties(), -G::cells);
+        if (value == Control::nothing) continue;
+        ++bounds_checked;
+        if (score > -value) fail("control bound", position, -value, score);
+    }
+}
+
+template <class G>
+void check_solver(Tables<G>& tables, const Position<G>& position, int score) {
+    ::connect4::Control control;
+    Monitor monitor(control);
+    Solver<G> solver(tables, monitor);
+    Proof proof(position.empties());
+    proof.finish(solver, monitor, position);
+    if (proof.lower() != score || proof.upper() != score) fail("score", position, proof.lower(), score);
+    const int beta = below(G::cells) - G::cells / 2;
+    const int bound = solver.bound(position, beta);
+    if (bound >= beta ? bound > score : bound < score) fail("bound", position, bound, score);
+    const int plies = plies_to_end(score, position.empties());
+    const int points = decided_in(plies, position.empties());
+    if (score != 0 && (points != std::abs(score) || plies % 2 != (score > 0))) fail("plies", position, plies, score);
+}
+
+template <class G>
+void check_size(int most_empties, int rounds) {
+    static Memory memory(4 << 20);
+    static Tables<G> tables(memory);
+    static BruteForce<G> brute_force;
+    const int most = std::min(most_empties, G::cells);
+    for (int i = 0; i < rounds; ++i) {
+        Position<G> position;
+        if (!random_position(1 + below(most), position)) continue;
+        if (below(4) == 0) tables.forget();
+        const int score = brute_force.score(position);
+        ++by_sign[score < 0 ? 0 : score == 0 ? 1 : 2];
+        ++checked;
+        check_control(position, score);
+        check_solver(tables, position, score);
+    }
+}
+
+#if defined(CONNECT4_FEW_SIZES)
+
+// Odd and even heights, and one board beyond 64 bits.
+void check_all(int most, int rounds) {
+    check_size<Geometry<4, 7>>(most, rounds);
+    check_size<Geometry<5, 5>>(most + 2, rounds);
+    check_size<Geometry<6, 5>>(most + 2, rounds);
+    check_size<Geometry<7, 9>>(most - 2, rounds);
+}
+
+#else
+
+template <int Rows>
+void check_rows(int most, int rounds) {
+    check_size<Geometry<Rows, 4>>(most + 3, rounds);
+    check_size<Geometry<Rows, 5>>(most + 2, rounds);
+    check_size<Geometry<Rows, 6>>(most + 1, rounds);
+    check_size<Geometry<Rows, 7>>(most, rounds);
+    check_size<Geometry<Rows, 8>>(most - 1, rounds);
+    check_size<Geometry<Rows, 9>>(most - 2, rounds);
+}
+
+void check_all(int most, int rounds) {
+    check_rows<4>(most, rounds);
+    check_rows<5>(most, rounds);
+    check_rows<6>(most, rounds);
+    check_rows<7>(most, rounds);
+    check_rows<8>(most, rounds);
+}
+
+#endif
+
+}  // namespace
+
+int main(int count, char** arguments) {
+    const double seconds = count > 1 ? std::atof(arguments[1]) : 5;
+    random_bits.seed(count > 2 ? std::strtoull(arguments[2], nullptr, 10) : 1);
+    const int most = count > 3 ? std::atoi(arguments[3]) : 11;
+    const auto start = std::chrono::steady_clock::now();
+    while (std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count() < seconds) {
+        check_all(most, 10);
+    }
+    std::printf("%ld positions (%ld lost, %ld drawn, %ld won), %ld control bounds: no contradiction\n", checked, by_sign[0],
+                by_sign[1], by_sign[2], bounds_checked);
+}

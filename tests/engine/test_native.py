@@ -1,0 +1,210 @@
+"""Native: what the compiled engine promises beyond the contract of every engine."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import threading
+import time
+
+import pytest
+
+from connect4_gui.engine.board import Board, Side
+from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
+from connect4_gui.engine.minmax import MinMax
+from connect4_gui.engine.native import MOST_MEMORY_BYTES, Native, core_variants, is_available
+from connect4_gui.engine.notation import board_after
+from connect4_gui.engine.search_types import SearchInfo, SearchLimits, StopFlag, Verdict, exact_score
+from tests.engine.positions import random_position
+from tests.engine.solved import SAMPLES, read_sized
+
+pytestmark = pytest.mark.skipif(not is_available(), reason="the compiled engine was not built")
+
+ALL_SIZES = [BoardSize(rows, columns) for rows in range(4, 9) for columns in range(4, 10)]
+LARGEST = BoardSize(8, 9)
+
+
+def last(engine: Native, board: Board, limits: SearchLimits, stop: StopFlag | None = None) -> SearchInfo:
+    *_, info = engine.analyse(board, limits, stop)
+    return info
+
+
+@pytest.mark.parametrize("size", ALL_SIZES, ids=str)
+def test_agrees_with_minmax_on_every_column(size: BoardSize) -> None:
+    rng = random.Random(f"differential {size}")
+    native, minmax = Native(memory_bytes=1 << 20), MinMax()
+    compared = 0
+    while compared < 30:
+        board = random_position(size, rng, size.cells - rng.randint(1, 9), pass_chance=0.1)
+        if board is None:
+            continue
+        *_, expected = minmax.analyse(board, SearchLimits())
+        found = last(native, board, SearchLimits())
+        assert (found.score, found.columns, found.best) == (expected.score, expected.columns, expected.best), str(board)
+        compared += 1
+
+
+@pytest.mark.parametrize("variant", core_variants())
+@pytest.mark.parametrize("threads", [1, 2, 3])
+def test_solved_positions_whatever_the_code_path_and_threads(variant: str, threads: int) -> None:
+    engine = Native(variant=variant, threads=threads)
+    for solved in read_sized(SAMPLES / "positions.txt"):
+        assert last(engine, solved.board, SearchLimits(every_column=False)).score.points == solved.scores[0]
+
+
+def test_two_threads_find_the_scores_of_one() -> None:
+    board = board_after(STANDARD_SIZE, "444444")
+    one, two = (last(Native(threads=threads), board, SearchLimits()) for threads in (1, 2))
+    assert [score and score.points for score in two.columns] == [score and score.points for score in one.columns]
+    assert one.score.exact
+
+
+SIGNATURE = {
+    ("4x7", ""): 430691,
+    ("5x5", ""): 94544,
+    ("6x5", ""): 245554,
+    ("7x5", "33"): 415433,
+    ("6x7", "4444443265"): 97931,
+    ("6x7", "44-444432-"): 683030,
+}
+"""The nodes that the solver visits. A refactoring keeps them; change them only on purpose."""
+
+
+@pytest.mark.parametrize("variant", core_variants())
+def test_every_code_path_visits_the_same_nodes(variant: str) -> None:
+    nodes = {
+        (size, moves): Native(variant=variant).solve(board_after(BoardSize.parse(size), moves))[1]
+        for size, moves in SIGNATURE
+    }
+    assert nodes == SIGNATURE
+
+
+def test_reports_carry_plies_that_match_their_points() -> None:
+    engine = Native()
+    for solved in read_sized(SAMPLES / "columns.txt"):
+        for score in last(engine, solved.board, SearchLimits()).columns:
+            if score is not None:
+                assert score.plies is not None
+                assert score == exact_score(solved.board, score.verdict, score.plies)
+
+
+def test_the_line_of_an_exact_score_leads_to_its_end() -> None:
+    engine = Native()
+    for solved in read_sized(SAMPLES / "positions.txt")[::3]:
+        info = last(engine, solved.board, SearchLimits())
+        board = solved.board
+        for column in info.line:
+            board = board.play(column)
+        if len(info.line) == info.score.plies:
+            outcome = board.outcome()
+            assert outcome is not None
+            assert (outcome.winner is None) == (info.score.verdict is Verdict.DRAW)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_stop_is_obeyed_within_50_ms(threads: int) -> None:
+    engine = Native(threads=threads)
+    delays = []
+    for _ in range(10):
+        stop = StopFlag()
+        set_at: list[float] = []
+        timer = threading.Timer(0.15, lambda stop=stop, set_at=set_at: (set_at.append(time.monotonic()), stop.set()))
+        timer.start()
+        last(engine, Board.empty(LARGEST), SearchLimits(), stop)
+        delays.append(time.monotonic() - set_at[0])
+        timer.join()
+    assert sorted(delays)[len(delays) // 2] < 0.05, delays
+
+
+def test_progress_comes_at_least_five_times_a_second() -> None:
+    times = [0.0]
+    times += [info.seconds for info in Native().analyse(Board.empty(LARGEST), SearchLimits(seconds=1.5))]
+    gaps = sorted(later - earlier for earlier, later in itertools.pairwise(times))
+    assert gaps[len(gaps) // 2] < 0.2
+    assert gaps[-1] < 1.0
+
+
+def test_other_threads_run_while_it_searches() -> None:
+    analysis = Native().analyse(Board.empty(LARGEST), SearchLimits(seconds=1))
+    thread = threading.Thread(target=lambda: list(analysis))
+    thread.start()
+    ticks = 0
+    while thread.is_alive():
+        time.sleep(0.005)
+        ticks += 1
+    assert ticks > 40
+
+
+def test_an_abandoned_analysis_ends_with_its_generator() -> None:
+    engine = Native()
+    analysis = engine.analyse(Board.empty(LARGEST), SearchLimits())
+    next(analysis)
+    analysis.close()  # type: ignore[attr-defined]
+    assert last(engine, board_after(STANDARD_SIZE, "414243"), SearchLimits()).score.plies == 1
+
+
+def test_a_new_analysis_ends_the_one_before() -> None:
+    engine = Native()
+    first = engine.analyse(Board.empty(LARGEST), SearchLimits())
+    next(first)
+    assert last(engine, board_after(STANDARD_SIZE, "414243"), SearchLimits()).score.plies == 1
+    assert len(list(first)) <= 1
+
+
+def test_an_engine_can_be_dropped_in_the_middle_of_a_search() -> None:
+    analysis = Native().analyse(Board.empty(LARGEST), SearchLimits())
+    next(analysis)
+    del analysis
+
+
+@pytest.mark.parametrize("memory_bytes", [1, 100_000, 1 << 20])
+def test_little_memory_costs_time_but_no_score(memory_bytes: int) -> None:
+    engine = Native(memory_bytes=memory_bytes)
+    for solved in read_sized(SAMPLES / "positions.txt"):
+        assert engine.solve(solved.board)[0].points == solved.scores[0]
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"memory_bytes": 0},
+        {"memory_bytes": -1},
+        {"memory_bytes": MOST_MEMORY_BYTES + 1},
+        {"threads": 0},
+        {"threads": 1000},
+        {"variant": "quantum"},
+    ],
+)
+def test_senseless_settings_are_refused(settings: dict[str, int]) -> None:
+    with pytest.raises(ValueError, match=r"not|no variant"):
+        Native(**settings)  # type: ignore[arg-type]
+
+
+HOSTILE = [-1, 1, 2, 0b1000000, (1 << 64) - 1, 1 << 64, (1 << 81) - 1, 1 << 127, 1 << 128, 1 << 500, -(1 << 100)]
+
+
+@pytest.mark.parametrize("size", [STANDARD_SIZE, BoardSize(7, 8), LARGEST], ids=str)
+@pytest.mark.parametrize("own", HOSTILE)
+def test_numbers_that_are_no_position_are_refused(size: BoardSize, own: int) -> None:
+    engine = Native()
+    for own_discs, occupied in ((own, 0), (own, own ^ 4), (0, own)):
+        board = Board(size, own_discs, occupied, Side.FIRST)
+        if board.occupied in (1, 0) and board.own & ~board.occupied == 0:
+            continue
+        with pytest.raises(ValueError, match=r"not a|already over"):
+            engine.solve(board)
+        with pytest.raises(ValueError, match=r"not a|already over"):
+            list(engine.analyse(board, SearchLimits(seconds=0.01)))
+
+
+def test_random_numbers_never_crash_it() -> None:
+    rng = random.Random(11)
+    engine = Native(memory_bytes=1 << 20)
+    for _ in range(3000):
+        size = rng.choice(ALL_SIZES)
+        occupied = rng.getrandbits(rng.randint(0, 90))
+        board = Board(size, occupied & rng.getrandbits(90), occupied, Side.FIRST)
+        try:
+            list(engine.analyse(board, SearchLimits(nodes=50)))
+        except ValueError:
+            continue
