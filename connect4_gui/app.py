@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import importlib
 import logging
+import os
 import random
 import signal
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from connect4_gui import __version__, paths
 from connect4_gui.display_check import display_problem
@@ -29,19 +31,24 @@ SWITCH_SECONDS = 0.001
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Start the game; the exit code is 1 with one sentence on stderr where no window can open."""
-    parse_arguments(arguments)
+    options = parse_arguments(arguments)
     problem = display_problem() or qt_problem()
     if problem is not None:
         print(f"connect4-gui: {problem}", file=sys.stderr)
         return 1
+    if options.self_test is not None:
+        options.self_test.mkdir(parents=True, exist_ok=True)
+        os.environ[paths.HOME_VARIABLE] = str(options.self_test / "home")
     set_up_logging(paths.log_folder())
     sys.setswitchinterval(SWITCH_SECONDS)
-    return run()
+    return run(options)
 
 
 def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="connect4-gui", description="Play Connect Four in a window.")
     parser.add_argument("--version", action="version", version=f"connect4-gui {__version__}")
+    parser.add_argument("--self-test", type=Path, metavar="FOLDER", help=argparse.SUPPRESS)
+    parser.add_argument("--only-start", action="store_true", help=argparse.SUPPRESS)
     return parser.parse_args(arguments)
 
 
@@ -59,17 +66,23 @@ def bot_factory(cache: MoveCache | None, strength: Strength) -> Callable[[Level]
     return lambda level: make_bot(level, random.Random(), cache, strength)
 
 
-def run() -> int:
+def run(options: argparse.Namespace) -> int:
     """Open the menu and stay until it is closed. Qt is imported only here, after the display was checked."""
-    from PySide6.QtGui import QIcon  # noqa: PLC0415
+    from PySide6.QtGui import QFontDatabase, QIcon  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
     from connect4_gui.ui.about import AboutInfo  # noqa: PLC0415
     from connect4_gui.ui.appearance import Appearance  # noqa: PLC0415
+    from connect4_gui.ui.fonts import font_problem  # noqa: PLC0415
     from connect4_gui.ui.program import Program  # noqa: PLC0415
+    from connect4_gui.ui.self_test import SelfTest  # noqa: PLC0415
     from connect4_gui.ui.settings_file import SettingsFile  # noqa: PLC0415
+    from connect4_gui.ui.translation import Translation  # noqa: PLC0415
 
     app = QApplication(["connect4-gui"])
+    if (problem := font_problem(QFontDatabase.families())) is not None:
+        print(f"connect4-gui: {problem}", file=sys.stderr)
+        return 1
     app.setApplicationName("Connect Four")
     app.setDesktopFileName("connect4-gui")
     app.setApplicationVersion(__version__)
@@ -79,12 +92,20 @@ def run() -> int:
     cache = MoveCache(paths.cache_folder() / FILE_NAME, books=Bookshelf(paths.resource("books")))
     strength = Strength()
     about = AboutInfo(__version__, (best_engine().name,))
-    settings_file = SettingsFile(paths.config_folder())
     program = Program(
-        Appearance(app), settings_file, bot_factory(cache, strength), best_engine, about, strength=strength
+        Appearance(app),
+        Translation(app),
+        SettingsFile(paths.config_folder()),
+        bot_factory(cache, strength),
+        best_engine,
+        about,
+        strength=strength,
     )
     program.finished.connect(app.quit)
     app.aboutToQuit.connect(program.shut_down)
+    if options.self_test is not None:
+        self_test = SelfTest(program, about, options.self_test, only_start=options.only_start)
+        self_test.failed.connect(lambda: app.exit(1))
     program.start()
     log.info("Started version %s with the engine %s", __version__, ", ".join(about.engines))
     code = app.exec()

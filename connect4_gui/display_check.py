@@ -12,6 +12,7 @@ import socket
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 BASE_LIBRARIES = {
     "libglib-2.0.so.0": "libglib2.0-0",
@@ -36,7 +37,7 @@ WAYLAND_LIBRARIES = {
 """The libraries Qt loads at run time, each with the Debian package that brings it."""
 
 HEADLESS = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs", "vkkhrdisplay", "minimalegl")
-PLATFORMS = ("xcb", "wayland", "wayland-egl", "wayland-brcm", *HEADLESS)
+PLATFORMS = ("xcb", "wayland", *HEADLESS)
 
 
 def has_library(name: str) -> bool:
@@ -83,12 +84,23 @@ def has_qt() -> bool:
     return importlib.util.find_spec("PySide6") is not None and importlib.util.find_spec("PySide6.QtWidgets") is not None
 
 
+def has_platform(name: str) -> bool:
+    """Whether Qt has the plugin for ``name``; an executable carries fewer of them than an installed Qt."""
+    plugin = "wayland" if name.startswith("wayland-") else name
+    if plugin not in PLATFORMS:
+        return False
+    qt = importlib.util.find_spec("PySide6")
+    folder = Path(qt.origin if qt is not None and qt.origin else "").parent / "Qt" / "plugins" / "platforms"
+    return not folder.is_dir() or (folder / f"libq{plugin}.so").exists()
+
+
 @dataclass(frozen=True)
 class Probes:
     """How the outside world is asked; tests put their own answers in."""
 
     has_qt: Callable[[], bool] = has_qt
     has_library: Callable[[str], bool] = has_library
+    has_platform: Callable[[str], bool] = has_platform
     can_reach_x11: Callable[[str], bool] = can_reach_x11
     can_reach_wayland: Callable[[Mapping[str, str]], bool] = can_reach_wayland
 
@@ -111,7 +123,7 @@ def display_problem(
     if platform in ("win32", "darwin"):
         return None
     asked = [part.split(":")[0] for part in environment.get("QT_QPA_PLATFORM", "").split(";") if part]
-    if asked and not any(name in PLATFORMS for name in asked):
+    if asked and not any(map(probes.has_platform, asked)):
         return f"Qt knows no platform called {' or '.join(asked)}; unset QT_QPA_PLATFORM, or use xcb or wayland."
     if missing := probes.missing(BASE_LIBRARIES):
         return missing

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import platformdirs
 
 APP_NAME = "connect4_gui"
+HOME_VARIABLE = "CONNECT4_HOME"
+"""The environment variable that keeps settings, cache and log together in one folder, for example on a USB stick."""
 
 
 def resource(relative: str) -> Path:
@@ -17,12 +20,18 @@ def resource(relative: str) -> Path:
 
 
 def config_folder() -> Path:
-    return platformdirs.user_config_path(APP_NAME, appauthor=False)
+    return _chosen_folder("config") or platformdirs.user_config_path(APP_NAME, appauthor=False)
 
 
 def cache_folder() -> Path:
-    return platformdirs.user_cache_path(APP_NAME, appauthor=False)
+    return _chosen_folder("cache") or platformdirs.user_cache_path(APP_NAME, appauthor=False)
 
 
 def log_folder() -> Path:
-    return platformdirs.user_log_path(APP_NAME, appauthor=False)
+    return _chosen_folder("log") or platformdirs.user_log_path(APP_NAME, appauthor=False)
+
+
+def _chosen_folder(kind: str) -> Path | None:
+    """Where ``HOME_VARIABLE`` puts everything that is kept, if it is set."""
+    home = os.environ.get(HOME_VARIABLE, "")
+    return Path(home) / kind if home else None

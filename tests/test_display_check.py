@@ -11,12 +11,14 @@ import pytest
 
 from connect4_gui.display_check import (
     BASE_LIBRARIES,
+    PLATFORMS,
     X11_LIBRARIES,
     Probes,
     can_reach_wayland,
     can_reach_x11,
     display_problem,
     has_library,
+    has_platform,
     has_qt,
 )
 
@@ -31,10 +33,12 @@ def problem(
     qt: bool = True,
     x11: bool = True,
     wayland: bool = False,
+    platforms: tuple[str, ...] = PLATFORMS,
 ) -> str | None:
     probes = Probes(
         has_qt=lambda: qt,
         has_library=lambda name: name not in missing,
+        has_platform=lambda name: name in platforms,
         can_reach_x11=lambda _display: x11,
         can_reach_wayland=lambda _environment: wayland,
     )
@@ -83,6 +87,10 @@ def test_an_unknown_platform_is_named() -> None:
     assert problem({"QT_QPA_PLATFORM": "amiga;xcb", **X11}) is None
 
 
+def test_a_platform_that_an_executable_does_not_carry_is_named() -> None:
+    assert "no platform called vnc" in (problem({"QT_QPA_PLATFORM": "vnc"}, platforms=("xcb", "offscreen")) or "")
+
+
 def test_wayland_is_enough() -> None:
     assert problem({}, wayland=True, missing=tuple(X11_LIBRARIES)) is None
     assert problem({"QT_QPA_PLATFORM": "wayland"}, wayland=True) is None
@@ -120,5 +128,7 @@ def test_a_problem_is_one_sentence(missing: tuple[str, ...]) -> None:
 
 def test_the_real_probes_answer() -> None:
     assert has_qt()
+    assert has_platform("offscreen")
+    assert not has_platform("amiga")
     assert not has_library("libthere-is-no-such-thing.so.7")
     assert can_reach_x11(":987") in (False, True)

@@ -34,11 +34,16 @@ OpenSpeaker = Callable[[], Speaker]
 
 def open_speaker() -> Speaker:
     """The system's default device. Raises NoSpeaker; may take long, so it is no call for the window's thread."""
+    return MiniaudioSpeaker(load_library(), backend_names(sys.platform, SOUND_CARDS))
+
+
+def load_library() -> Any:
+    """The module miniaudio. Raises NoSpeaker where it is missing or cannot run."""
     try:
         import miniaudio  # noqa: PLC0415
     except (ImportError, OSError) as error:
         raise NoSpeaker(f"the package miniaudio cannot be loaded: {error}") from error
-    return MiniaudioSpeaker(miniaudio, backend_names(sys.platform, SOUND_CARDS))
+    return miniaudio
 
 
 def backend_names(platform: str, cards: Path) -> list[str]:

@@ -45,7 +45,7 @@ class ElidedLabel(QLabel):
         painter.setPen(option.palette.color(self.foregroundRole()))
         self.style().drawItemText(
             painter,
-            self.rect(),
+            self.contentsRect(),
             self.alignment() | Qt.AlignmentFlag.AlignVCenter,
             option.palette,
             bool(option.state & QStyle.StateFlag.State_Enabled),
@@ -54,4 +54,5 @@ class ElidedLabel(QLabel):
         )
 
     def _shown(self) -> str:
-        return QFontMetrics(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, max(self.width(), 1))
+        width = max(self.contentsRect().width(), 1)
+        return QFontMetrics(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, width)

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication
 
 PREFERRED_FAMILY = "Inter"
 LEAST_BASE_PX = 14
+
+
+def font_problem(families: Sequence[str]) -> str | None:
+    """One sentence if this system has no font families at all, as a bare server has, or None."""
+    if families:
+        return None
+    return "There are no fonts, so no text can be shown; on Debian or Ubuntu: apt install fontconfig fonts-dejavu-core"
 
 
 def base_font() -> QFont:

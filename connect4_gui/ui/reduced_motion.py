@@ -11,6 +11,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal, Slot
 
+from connect4_gui.ui.outside_environment import outside_environment
+
 log = logging.getLogger(__name__)
 
 TIMEOUT_MS = 3000
@@ -62,6 +64,7 @@ class ReducedMotion(QObject):
         self._is_wanted = False
         self._still = ""
         self._process = QProcess(self)
+        self._process.setProcessEnvironment(outside_environment())
         self._process.finished.connect(self._hear)
         self._patience = QTimer(self, singleShot=True, interval=TIMEOUT_MS)
         self._patience.timeout.connect(self._process.kill)

@@ -1,0 +1,105 @@
+"""Build the executable in a clean environment, then run it: start, first picture, a whole game against Hard, exit.
+
+    python packaging/build.py                 a folder, dist/connect4 (starts fast)
+    python packaging/build.py --onefile       one file, dist/connect4-gui (starts more slowly)
+
+Pictures of the trial and a report with sizes and times are in build/trial.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import trial
+from workshop import (
+    BUILD,
+    DIST,
+    ROOT,
+    PackagingError,
+    ask,
+    clean_environment,
+    install,
+    make_environment,
+    program,
+    run,
+    size_mb,
+)
+
+TRIAL = BUILD / "trial"
+OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = parse_arguments(arguments)
+    try:
+        programs = prepare()
+        product = build(programs, is_onefile=options.onefile)
+        report = try_out(product, programs, runs=options.runs)
+    except PackagingError as error:
+        print(f"packaging/build.py: {error}", file=sys.stderr)
+        return 1
+    TRIAL.joinpath("report.json").write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+    print(json.dumps(report, indent=2))
+    return 0
+
+
+def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Build the executable of Connect Four and run it.")
+    parser.add_argument("--onefile", action="store_true", help="one file instead of a folder")
+    parser.add_argument("--runs", type=int, default=7, help="how often the start is timed (default: 7)")
+    return parser.parse_args(arguments)
+
+
+def prepare() -> Path:
+    """A new environment with the project and PyInstaller. Nothing of an earlier build is used."""
+    shutil.rmtree(BUILD, ignore_errors=True)
+    programs = make_environment(BUILD / "environment")
+    install(programs, f"{ROOT}[package]")
+    return programs
+
+
+def build(programs: Path, *, is_onefile: bool) -> Path:
+    """Run PyInstaller and return the program it made."""
+    folders: list[str | Path] = ["--distpath", DIST, "--workpath", BUILD / "pyinstaller"]
+    flags = ["--", "--onefile"] if is_onefile else []
+    command = [program(programs, "pyinstaller"), "--noconfirm", "--log-level", "WARN", *folders]
+    run([*command, ROOT / "packaging" / "connect4.spec", *flags], cwd=BUILD)
+    return program(DIST if is_onefile else DIST / "connect4", "connect4-gui")
+
+
+def try_out(product: Path, programs: Path, *, runs: int) -> dict[str, Any]:
+    """Run the program offscreen and in a real window. Returns what is worth reporting."""
+    report: dict[str, Any] = {
+        "product": str(product.relative_to(ROOT)),
+        "size_mb": round(size_mb(product if product.parent == DIST else product.parent), 1),
+        "complaints": trial.check_complaints([product]),
+        "offscreen": trial.whole_game([product], TRIAL / "offscreen", OFFSCREEN),
+    }
+    check_core(report["offscreen"], programs)
+    command_line = program(product.parent, "connect4")
+    if command_line.is_file():
+        report["command_line"] = ask([command_line, "--version"], environment=clean_environment(TRIAL / "home"))
+    unfrozen: list[str | Path] = [program(programs, "python"), "-m", "connect4_gui"]
+    with trial.screen() as variables:
+        report["window"] = trial.whole_game([product], TRIAL / "window", variables)
+        report["start_ms"] = trial.median_start_ms([product], variables, runs)
+        report["start_with_python_ms"] = trial.median_start_ms(unfrozen, variables, runs)
+    return report
+
+
+def check_core(trial_report: dict[str, Any], programs: Path) -> None:
+    """The compiled core is in the executable if it could be built at all. Raises PackagingError."""
+    question = "from connect4_gui.engine import native; print(native.is_available())"
+    was_built = ask([program(programs, "python"), "-c", question], cwd=BUILD) == "True"
+    if was_built and not trial_report["has_compiled_core"]:
+        raise PackagingError("The compiled core was built but is not in the executable.")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,62 @@
+"""What a Linux desktop is told about the game."""
+
+from __future__ import annotations
+
+import configparser
+import shutil
+import subprocess
+from pathlib import Path
+from xml.etree import ElementTree
+
+import desktop_files
+import icons
+import pytest
+
+from connect4_gui import __version__
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def share(tmp_path: Path) -> Path:
+    desktop_files.lay_out(tmp_path)
+    return tmp_path / "share"
+
+
+def test_the_version_comes_from_the_program() -> None:
+    assert desktop_files.version() == __version__
+
+
+def test_the_menu_entry_starts_the_program_under_its_icon(share: Path) -> None:
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.read(share / "applications" / "connect4-gui.desktop", encoding="utf-8")
+    section = entry["Desktop Entry"]
+    assert section["Exec"] == "connect4-gui"
+    for size in icons.PNG_SIZES:
+        assert (share / f"icons/hicolor/{size}x{size}/apps/{section['Icon']}.png").is_file()
+    assert (share / f"icons/hicolor/scalable/apps/{section['Icon']}.svg").is_file()
+
+
+def test_the_metainfo_names_this_version_and_the_menu_entry(share: Path) -> None:
+    (file,) = (share / "metainfo").iterdir()
+    root = ElementTree.parse(file).getroot()
+    assert f"{root.findtext('id')}.metainfo.xml" == file.name
+    assert root.findtext("launchable") == "connect4-gui.desktop"
+    release = root.find("releases/release")
+    assert release is not None
+    assert release.get("version") == __version__
+
+
+@pytest.mark.parametrize(
+    ("tool", "place"),
+    [
+        (["desktop-file-validate"], "applications"),
+        (["appstreamcli", "validate", "--no-net", "--pedantic"], "metainfo"),
+    ],
+)
+def test_the_desktop_s_own_tools_find_nothing_wrong(tool: list[str], place: str, share: Path) -> None:
+    if shutil.which(tool[0]) is None:
+        pytest.skip(f"{tool[0]} is not installed")
+    (file,) = (share / place).iterdir()
+    done = subprocess.run([*tool, file], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
