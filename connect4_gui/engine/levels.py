@@ -29,7 +29,7 @@ class Level:
 BEGINNER = Level(
     key="beginner",
     title="Beginner",
-    description="Plays where it looks nice and overlooks many threats, diagonals most of all.",
+    description="Plays by feel and overlooks threats, diagonals most of all.",
     limits=SearchLimits(depth=1, seconds=1.0),
     slack=18,
     glances=1.0,
