@@ -30,6 +30,8 @@ T = TypeVar("T")
 
 NAME_WIDTH, LINE_PX, CAPTION_PX, DISC_PX = 132, 38, 22, 24
 
+LEVELS_IN_A_ROW = 4
+
 
 class MatchForm(QWidget):
     """``choices()`` are always valid: no control accepts a value out of its range."""
@@ -87,8 +89,8 @@ class MatchForm(QWidget):
 
     def _build(self, look: Appearance) -> None:
         self.opponent: Segmented[Opponent] = _choice(Opponent, look)
-        self.level: Segmented[Level] = _choice(LEVELS, look)
-        self.first_level: Segmented[Level] = _choice(LADDER, look)
+        self.level: Segmented[Level] = _choice(LEVELS, look, LEVELS_IN_A_ROW)
+        self.first_level: Segmented[Level] = _choice(LADDER, look, LEVELS_IN_A_ROW)
         self._bot_discs = {side: DiscIcon(side, DISC_PX, look) for side in Side}
         self.level_note = ElidedLabel()
         self.level_note.setProperty("look", "muted")
@@ -285,6 +287,6 @@ class MatchForm(QWidget):
         self.start_rule.set_title(StartRule.ALTERNATE, self.tr("Take turns"))
 
 
-def _choice(values: Iterable[T], look: Appearance) -> Segmented[T]:
+def _choice(values: Iterable[T], look: Appearance, most_in_a_row: int = 6) -> Segmented[T]:
     """A choice between ``values``, still without words."""
-    return Segmented("", [(value, "") for value in values], look)
+    return Segmented("", [(value, "") for value in values], look, most_in_a_row=most_in_a_row)
