@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>Beginner</source>
-        <translation>Principiante</translation>
+        <translation>Novato</translation>
     </message>
     <message>
         <source>Plays by feel and overlooks threats, diagonals most of all.</source>
