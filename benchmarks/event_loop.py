@@ -24,6 +24,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from connect4_gui.app import SWITCH_SECONDS, bot_factory
+from connect4_gui.engine.adaptive import Strength
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.levels import level_named
@@ -194,7 +195,7 @@ def main() -> int:
         turn_seconds=120,
     )
     motion = STILL if options.still else Motion()
-    controller = GameController(setup, bot_factory(None), best_engine, motion=motion, rng=random.Random(1))
+    controller = GameController(setup, bot_factory(None, Strength()), best_engine, motion=motion, rng=random.Random(1))
     window = GameWindow(controller, Appearance(app), motion, AboutInfo("", ()))
     window.resize(window.sizeHint())
     window.show()

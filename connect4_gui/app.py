@@ -14,7 +14,10 @@ from pathlib import Path
 
 from connect4_gui import __version__, paths
 from connect4_gui.display_check import display_problem
+from connect4_gui.engine.adaptive import Strength
+from connect4_gui.engine.bookshelf import Bookshelf
 from connect4_gui.engine.bot import Bot
+from connect4_gui.engine.bots import make_bot
 from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.levels import Level
 from connect4_gui.engine.move_cache import FILE_NAME, MoveCache
@@ -58,13 +61,9 @@ def qt_problem() -> str | None:
     return None
 
 
-def bot_factory(cache: MoveCache | None) -> Callable[[Level], Bot]:
+def bot_factory(cache: MoveCache | None, strength: Strength) -> Callable[[Level], Bot]:
     """Makes computer players that share what they have found out."""
-
-    def make_bot(level: Level) -> Bot:
-        return Bot(level, best_engine(), random.Random(), cache)
-
-    return make_bot
+    return lambda level: make_bot(level, random.Random(), cache, strength)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -90,10 +89,17 @@ def run(options: argparse.Namespace) -> int:
     app.setWindowIcon(QIcon(str(paths.resource("icons/connect4.svg"))))
     app.setQuitOnLastWindowClosed(False)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    cache = MoveCache(paths.cache_folder() / FILE_NAME)
+    cache = MoveCache(paths.cache_folder() / FILE_NAME, books=Bookshelf(paths.resource("books")))
+    strength = Strength()
     about = AboutInfo(__version__, (best_engine().name,))
     program = Program(
-        Appearance(app), Translation(app), SettingsFile(paths.config_folder()), bot_factory(cache), best_engine, about
+        Appearance(app),
+        Translation(app),
+        SettingsFile(paths.config_folder()),
+        bot_factory(cache, strength),
+        best_engine,
+        about,
+        strength=strength,
     )
     program.finished.connect(app.quit)
     app.aboutToQuit.connect(program.shut_down)

@@ -5,16 +5,15 @@ from __future__ import annotations
 import argparse
 import json
 import random
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from connect4_gui.cli.options import add_size_options, level, level_names, positive_int, size_of, start_rule
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.engine.bot import Bot
-from connect4_gui.engine.engines import best_engine
+from connect4_gui.engine.bots import make_bot, repeatable
 from connect4_gui.engine.levels import Level
-from connect4_gui.game.game import Game
+from connect4_gui.game.bot_game import ThinkingPlayer, play_out
 from connect4_gui.game.match_setup import StartRule, starter
 
 
@@ -67,16 +66,11 @@ def run(options: argparse.Namespace) -> int:
 
 
 def play_game(size: BoardSize, levels: tuple[Level, Level], starts: Side, rng: random.Random) -> PlayedGame:
-    """Play one game. Seconds are no limit here, so that the same ``rng`` always gives the same game."""
-    bots = {
-        side: Bot(replace(level, limits=replace(level.limits, seconds=None)), best_engine(), rng)
-        for side, level in zip(Side, levels, strict=True)
-    }
-    game = Game(size, starts)
-    while game.result is None:
-        bot = bots[game.board.side]
-        *_, info = bot.think(game.board)
-        game.play(bot.choose(game.board, info))
+    """Play one game. The same ``rng`` always gives the same game, unless a level is limited by seconds alone."""
+    players = {side: ThinkingPlayer(make_bot(repeatable(level), rng)) for side, level in zip(Side, levels, strict=True)}
+    game = play_out(size, players, starts)
+    if game.result is None:
+        raise AssertionError("a game was not played to the end")
     return PlayedGame(starts, game.result.winner, game.notation)
 
 

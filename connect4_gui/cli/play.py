@@ -8,7 +8,7 @@ import random
 from connect4_gui.cli.options import add_size_options, level, level_names, size_of
 from connect4_gui.engine.board import IllegalMove, Side
 from connect4_gui.engine.bot import Bot
-from connect4_gui.engine.engines import best_engine
+from connect4_gui.engine.bots import make_bot
 from connect4_gui.engine.levels import Level
 from connect4_gui.engine.notation import parse_moves
 from connect4_gui.game.game import Game
@@ -40,7 +40,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 def run(options: argparse.Namespace) -> int:
     game = Game(size_of(options), Side.FIRST if options.starts == "first" else Side.SECOND)
-    bot = None if options.opponent is None else Bot(options.opponent, best_engine(), random.Random(options.seed))
+    bot = None if options.opponent is None else make_bot(options.opponent, random.Random(options.seed))
     names = _names(options.opponent)
     print("Type the number of a column, or q to leave.")
     try:

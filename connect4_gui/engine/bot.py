@@ -6,13 +6,13 @@ import random
 from collections.abc import Iterator
 
 from connect4_gui.engine.board import Board
-from connect4_gui.engine.evaluation import Evaluation
+from connect4_gui.engine.glance import columns_at_a_glance
 from connect4_gui.engine.levels import Level
 from connect4_gui.engine.move_cache import MoveCache
 from connect4_gui.engine.search_types import Engine, SearchInfo, StopFlag, Verdict
 
-WORTH_KEEPING_NODES = 2_000
-"""Answers that took fewer nodes are found again faster than they are read from disk."""
+WORTH_KEEPING_SECONDS = 0.02
+"""Answers that took less are found again as fast as they are read from disk."""
 
 
 class Bot:
@@ -30,7 +30,8 @@ class Bot:
 
     def think(self, board: Board, stop: StopFlag | None = None) -> Iterator[SearchInfo]:
         """Yield ever better knowledge of ``board``, at least once, until the level's limits or a proven score."""
-        remembered = self._cache.get(board, self._cache_key) if self._cache is not None else None
+        key = f"{self._engine.name}/{self.level.key}"
+        remembered = self._recall(board, key)
         if remembered is not None:
             yield remembered
             return
@@ -39,45 +40,39 @@ class Bot:
             yield info
             if info.score.exact:
                 break
-        is_finished = stop is None or not stop.is_set()
-        if self._cache is not None and info is not None and is_finished and info.nodes >= WORTH_KEEPING_NODES:
-            self._cache.put(board, self._cache_key, info)
+        if info is not None and not _is_stopped(stop):
+            self._keep(board, key, info)
 
-    def choose(self, board: Board, info: SearchInfo) -> int:
-        """The column to play, given the last thing that thinking found. Equal moves are chosen among at random."""
-        if _wins_at_once(info):
-            return self._rng.choice(info.best)
-        if self._rng.random() < self.level.oversight:
-            return self._rng.choice(self._columns_that_look_good(board))
+    def choose(self, board: Board, info: SearchInfo, stop: StopFlag | None = None) -> int:  # noqa: ARG002
+        """The column to play, given the last thing that thinking found. Equal moves are chosen among at random.
+
+        ``stop`` is for levels that look again before they choose.
+        """
+        if self._rng.random() < self.level.glances:
+            return self._rng.choice(columns_at_a_glance(board, self.level.attention, self.level.slack, self._rng))
         return self._rng.choice(self._columns_as_good_as_the_best(info))
 
-    @property
-    def _cache_key(self) -> str:
-        return f"{self._engine.name}/{self.level.key}"
+    def game_ended(self, points: float) -> None:
+        """Told at the end of every game with this bot's points: 1, ½ or 0. Most levels do not care."""
+
+    def _recall(self, board: Board, key: str) -> SearchInfo | None:
+        return None if self._cache is None else self._cache.get(board, key)
+
+    def _keep(self, board: Board, key: str, info: SearchInfo) -> None:
+        if self._cache is not None and info.seconds >= WORTH_KEEPING_SECONDS:
+            self._cache.put(board, key, info)
 
     def _columns_as_good_as_the_best(self, info: SearchInfo) -> list[int]:
         if info.score.verdict is not Verdict.UNKNOWN:
             return list(info.best)
         enough = info.score.points - self.level.slack
-        return [
+        good = [
             column
             for column, score in enumerate(info.columns)
             if score is not None and score.verdict in (Verdict.UNKNOWN, Verdict.DRAW) and score.points >= enough
         ]
-
-    def _columns_that_look_good(self, board: Board) -> list[int]:
-        """The columns a player who does not look at the opponent would like, best and nearly best."""
-        evaluation = Evaluation(board.size)
-        geometry = board.geometry
-        worth = {}
-        for column in board.open_columns():
-            after = board.play(column)
-            own = after.own ^ after.occupied
-            threes = geometry.completing_cells(own, after.occupied)
-            worth[column] = -evaluation.estimate(0, own, 0, threes, even_left=after.empty_count % 2 == 0)
-        enough = max(worth.values()) - self.level.slack
-        return [column for column, value in worth.items() if value >= enough]
+        return good or list(info.best)
 
 
-def _wins_at_once(info: SearchInfo) -> bool:
-    return info.score.verdict is Verdict.WIN and info.score.plies == 1
+def _is_stopped(stop: StopFlag | None) -> bool:
+    return stop is not None and stop.is_set()

@@ -65,6 +65,16 @@ class Geometry:
                 return True
         return False
 
+    def steps_completed(self, discs: int, cell: int) -> list[int]:
+        """The directions in which ``discs`` have a line of four through ``cell``, one of them."""
+        found = []
+        for step in self.directions:
+            pairs = discs & (discs >> step)
+            fours = pairs & (pairs >> (2 * step))
+            if any(fours & (cell >> (i * step)) for i in range(4)):
+                found.append(step)
+        return found
+
     def completing_cells(self, discs: int, occupied: int) -> int:
         """The empty cells, playable now or not, where one more of ``discs`` makes a line of four."""
         found = (discs << 1) & (discs << 2) & (discs << 3)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from connect4_gui.engine.glance import FULL_ATTENTION, Attention
 from connect4_gui.engine.search_types import SearchLimits
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How far a level looks and how strictly it plays what it sees.
+    """How far a level looks, how often it overlooks, and how strictly it plays what it sees.
 
     Limits are depths or nodes, so that an answer does not depend on the machine; ``seconds`` only guard against a slow
-    one. ``slack`` is how many points below the best estimate a move still counts as equally good. ``oversight`` is the
-    chance, in each turn, to look only at its own discs and overlook what the opponent threatens.
+    one. ``slack`` is how many points below the best estimate a move still counts as equally good. In each turn a level
+    plays at a glance, with its ``attention``, with the chance ``glances``; otherwise it searches.
     """
 
     key: str
@@ -21,16 +22,27 @@ class Level:
     description: str
     limits: SearchLimits
     slack: int = 0
-    oversight: float = 0.0
+    glances: float = 0.0
+    attention: Attention = FULL_ATTENTION
 
 
+BEGINNER = Level(
+    key="beginner",
+    title="Beginner",
+    description="Plays by feel and overlooks threats, diagonals most of all.",
+    limits=SearchLimits(depth=1, seconds=1.0),
+    slack=18,
+    glances=1.0,
+    attention=Attention(straight=0.35, diagonal=0.1, own=1.5),
+)
 EASY = Level(
     key="easy",
     title="Easy",
-    description="Takes a win when it sees one, but often overlooks yours.",
-    limits=SearchLimits(depth=1, seconds=1.0),
-    slack=12,
-    oversight=0.3,
+    description="Never misses its own win, sometimes misses yours.",
+    limits=SearchLimits(depth=2, seconds=1.0),
+    slack=6,
+    glances=0.4,
+    attention=Attention(straight=0.9, diagonal=0.6, own=4.0),
 )
 MEDIUM = Level(
     key="medium",
@@ -43,11 +55,32 @@ HARD = Level(
     key="hard",
     title="Hard",
     description="Looks far ahead and rarely lets you off.",
-    limits=SearchLimits(nodes=100_000, seconds=3.0),
-    slack=1,
+    limits=SearchLimits(depth=6, seconds=2.0),
+    slack=2,
+)
+EXPERT = Level(
+    key="expert",
+    title="Expert",
+    description="Sees deep combinations; you will need a plan of your own.",
+    limits=SearchLimits(depth=10, seconds=2.5),
+)
+PERFECT = Level(
+    key="perfect",
+    title="Perfect",
+    description="Never makes a mistake where the game can be solved.",
+    limits=SearchLimits(seconds=1.0),
+)
+ADAPTIVE = Level(
+    key="adaptive",
+    title="Adaptive",
+    description="Watches how you do and becomes an even match.",
+    limits=SearchLimits(seconds=1.0),
 )
 
-LEVELS = (EASY, MEDIUM, HARD)
+LADDER = (BEGINNER, EASY, MEDIUM, HARD, EXPERT, PERFECT)
+"""The levels from the weakest to the strongest."""
+
+LEVELS = (*LADDER, ADAPTIVE)
 DEFAULT_LEVEL = MEDIUM
 
 

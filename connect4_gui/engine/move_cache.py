@@ -14,6 +14,7 @@ from pathlib import Path
 
 from connect4_gui.engine.answer_text import decode_answer, encode_answer, mirror_answer
 from connect4_gui.engine.board import Board
+from connect4_gui.engine.bookshelf import Bookshelf
 from connect4_gui.engine.search_types import SearchInfo
 
 logger = logging.getLogger(__name__)
@@ -21,24 +22,33 @@ logger = logging.getLogger(__name__)
 FILE_NAME = "moves-1.sqlite3"
 """The number changes when the answers of older versions no longer count."""
 
+EXACT = "exact"
+"""The level under which proven answers are kept: they are the same for whoever asks."""
+
 LOCK_TIMEOUT_SECONDS = 0.2
 
 
 class MoveCache:
     """At most ``capacity`` answers, the least recently used dropped first. Safe to use from several threads.
 
-    The file is opened at the first question, in the thread that asks it.
+    The file is opened at the first question, in the thread that asks it. The opening books are a first, read-only layer
+    for exact answers; they need no file of the user's.
     """
 
-    def __init__(self, path: Path, capacity: int = 100_000) -> None:
+    def __init__(self, path: Path, capacity: int = 100_000, books: Bookshelf | None = None) -> None:
         self._path = path
         self._capacity = capacity
+        self._books = books
         self._lock = threading.Lock()
         self._connection: sqlite3.Connection | None = None
         self._is_usable = True
 
     def get(self, board: Board, level: str) -> SearchInfo | None:
         """The answer kept for this position and its mirror image, or None."""
+        printed = self._books.answer(board) if self._books is not None and level == EXACT else None
+        return printed or self._kept(board, level)
+
+    def _kept(self, board: Board, level: str) -> SearchInfo | None:
         key, is_mirrored = _key(board, level)
         with self._lock:
             connection = self._open()

@@ -54,6 +54,16 @@ def exact_score(board: Board, verdict: Verdict, plies: int) -> Score:
     return Score(verdict, sign * points, plies, exact=True)
 
 
+def score_of_points(board: Board, points: int) -> Score:
+    """The exact score of ``board`` with these points: the number of plies follows, odd for a win, even for a loss."""
+    if points == 0:
+        return exact_score(board, Verdict.DRAW, board.empty_count)
+    verdict = Verdict.WIN if points > 0 else Verdict.LOSS
+    latest = board.size.cells + 2 - 2 * abs(points) - board.disc_count
+    is_odd = verdict is Verdict.WIN
+    return exact_score(board, verdict, latest if latest % 2 == is_odd else latest - 1)
+
+
 @dataclass(frozen=True, slots=True)
 class SearchLimits:
     """How long a search may go on; None is no limit. The first limit reached ends it.

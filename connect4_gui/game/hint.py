@@ -43,10 +43,12 @@ def hint_for(board: Board, info: SearchInfo) -> Hint:
 
 def _reason(board: Board, info: SearchInfo, column: int) -> HintReason:
     verdict = info.score.verdict
-    if verdict is Verdict.WIN:
+    if verdict is Verdict.WIN and info.score.plies == 1:
         return HintReason.WINS
     if _opponent_wins_in(board, column):
         return HintReason.BLOCKS
+    if verdict is Verdict.WIN:
+        return HintReason.WINS
     if verdict is Verdict.LOSS:
         return HintReason.HOLDS_OUT
     if _all_others_lose(info, column):

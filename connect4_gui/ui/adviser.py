@@ -25,7 +25,7 @@ class _HintThinker:
     def think(self, board: Board, stop: StopFlag) -> Iterator[SearchInfo]:
         return self._engine.analyse(board, HINT_LIMITS, stop)
 
-    def choose(self, board: Board, info: SearchInfo) -> Hint:
+    def choose(self, board: Board, info: SearchInfo, stop: StopFlag) -> Hint:  # noqa: ARG002
         return hint_for(board, info)
 
 

@@ -48,6 +48,11 @@ class BotPlayer(QObject):
         self._pending = self._answer = None
         self._engine.cancel()
 
+    def tell_result(self, winner: Side | None) -> None:
+        """Tell every bot how a game ended for it; ``winner`` is named like the bots, None is a draw."""
+        for player, bot in self._bots.items():
+            bot.game_ended(0.5 if winner is None else float(winner is player))
+
     def set_held(self, is_held: bool) -> None:
         """Keep an answer back while the game stands still."""
         self._is_held = is_held

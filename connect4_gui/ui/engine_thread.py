@@ -26,8 +26,8 @@ class Thinker(Protocol):
     def think(self, board: Board, stop: StopFlag) -> Iterator[SearchInfo]:
         """Yield ever better knowledge of ``board``, at least once, and end soon after ``stop`` is set."""
 
-    def choose(self, board: Board, info: SearchInfo) -> object:
-        """The answer, given the last thing that thinking found."""
+    def choose(self, board: Board, info: SearchInfo, stop: StopFlag) -> object:
+        """The answer, given the last thing that thinking found; any answer will do once ``stop`` is set."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -65,7 +65,7 @@ class _Worker(QObject):
             return
         if info is None:
             raise RuntimeError("the engine ended its thinking without an answer")
-        self.answered.emit(request, thinker.choose(request.board, info))
+        self.answered.emit(request, thinker.choose(request.board, info, request.stop))
 
 
 class EngineThread(QObject):

@@ -177,6 +177,7 @@ class GameController(QObject):
     def new_game(self) -> None:
         """Leave the game on the table as it is and begin the next one."""
         self._stop_thinking()
+        self._tell_bots()
         self._match.next_game()
         self._begin_game()
 
@@ -234,6 +235,7 @@ class GameController(QObject):
             return
         self._stop_thinking()
         was_over = self.game.is_over
+        self._tell_bots()
         self.clock.end_turn(earns=False)
         self._match.swap_sides()
         self.sides_swapped.emit()
@@ -260,6 +262,7 @@ class GameController(QObject):
     def close(self) -> None:
         """End the engines' threads. Nothing happens in the game any more."""
         self._time.stop()
+        self._tell_bots()
         self._adviser.close()
         if self._bots is not None:
             self._bots.close()
@@ -312,6 +315,12 @@ class GameController(QObject):
         self._time.end_game()
         self.game_over.emit(self.game.result)
         self.state_changed.emit()
+
+    def _tell_bots(self) -> None:
+        """Tell the bots how the game on the table ended. Only when it is left, because an end can be undone."""
+        if self._bots is not None and self.game.result is not None:
+            winner = self.game.result.winner
+            self._bots.tell_result(None if winner is None else self.setup.player(winner))
 
     def _go_to_place(self) -> None:
         """Go on where undo or redo has led."""

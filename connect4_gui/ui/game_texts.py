@@ -29,20 +29,16 @@ def summary(controller: GameController) -> str:
 
 
 def card_note(controller: GameController, side: Side) -> str:
-    """What a player is doing, the level of a computer, and the score so far."""
+    """What a player is doing, or the level of a computer that waits, and the score so far."""
     parts = [wins_text(controller.wins(side))]
     if controller.draws:
         parts.append(draws_text(controller.draws))
     level = controller.setup.level_of(side)
     if level is not None:
-        parts.insert(0, level_title(level))
-    if controller.mover is side:
-        parts.insert(
-            0,
-            translate("game_texts", "thinking…")
-            if controller.setup.is_computer(side)
-            else translate("game_texts", "to move"),
-        )
+        is_thinking = controller.mover is side
+        parts.insert(0, translate("game_texts", "thinking…") if is_thinking else level_title(level))
+    elif controller.mover is side:
+        parts.insert(0, translate("game_texts", "to move"))
     return " · ".join(parts)
 
 

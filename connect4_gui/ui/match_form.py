@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBox
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_ROWS, BoardSize
-from connect4_gui.engine.levels import LEVELS, Level
+from connect4_gui.engine.levels import LADDER, LEVELS, Level
 from connect4_gui.game.match_setup import MAX_NAME_LENGTH, MIN_MENU_COLUMNS, Opponent, StartRule, TimeoutRule
 from connect4_gui.ui import texts
 from connect4_gui.ui.appearance import Appearance
@@ -29,6 +29,8 @@ from connect4_gui.ui.timer_row import TimerRow
 T = TypeVar("T")
 
 NAME_WIDTH, LINE_PX, CAPTION_PX, DISC_PX = 132, 38, 22, 24
+
+LEVELS_IN_A_ROW = 4
 
 
 class MatchForm(QWidget):
@@ -87,8 +89,8 @@ class MatchForm(QWidget):
 
     def _build(self, look: Appearance) -> None:
         self.opponent: Segmented[Opponent] = _choice(Opponent, look)
-        self.level: Segmented[Level] = _choice(LEVELS, look)
-        self.first_level: Segmented[Level] = _choice(LEVELS, look)
+        self.level: Segmented[Level] = _choice(LEVELS, look, LEVELS_IN_A_ROW)
+        self.first_level: Segmented[Level] = _choice(LADDER, look, LEVELS_IN_A_ROW)
         self._bot_discs = {side: DiscIcon(side, DISC_PX, look) for side in Side}
         self.level_note = ElidedLabel()
         self.level_note.setProperty("look", "muted")
@@ -214,10 +216,10 @@ class MatchForm(QWidget):
     def _write_levels(self) -> None:
         self.level.set_name(self.tr("Difficulty"))
         self.first_level.set_name(self.tr("Difficulty of the first bot"))
-        for choice in (self.level, self.first_level):
-            for level in LEVELS:
-                choice.set_title(level, level_title(level))
-                choice.set_tip(level, level_description(level))
+        for level in LEVELS:
+            self.level.set_title(level, level_title(level))
+        for level in LADDER:
+            self.first_level.set_title(level, level_title(level))
 
     def _connect_signals(self) -> None:
         for segmented in (self.opponent, self.level, self.first_level, self.timeout_rule, self.start_rule):
@@ -234,10 +236,17 @@ class MatchForm(QWidget):
         """Let everything that depends on another choice follow it."""
         self._swap_names()
         self._follow_opponent(self.opponent.value)
-        self.level_note.setText(level_description(self.level.value))
+        self._describe_levels(BoardSize(self.rows.value, self.columns.value))
         self.timeout_rule.setEnabled(self.timer.switch.isChecked() and self.timer.isEnabled())
         self.mini_board.set_board_size(BoardSize(self.rows.value, self.columns.value))
         self.changed.emit()
+
+    def _describe_levels(self, size: BoardSize) -> None:
+        self.level_note.setText(level_description(self.level.value, size))
+        for level in LEVELS:
+            self.level.set_tip(level, level_description(level, size))
+        for level in LADDER:
+            self.first_level.set_tip(level, level_description(level, size))
 
     def _follow_opponent(self, opponent: Opponent) -> None:
         is_bots = opponent is Opponent.BOTS
@@ -278,6 +287,6 @@ class MatchForm(QWidget):
         self.start_rule.set_title(StartRule.ALTERNATE, self.tr("Take turns"))
 
 
-def _choice(values: Iterable[T], look: Appearance) -> Segmented[T]:
+def _choice(values: Iterable[T], look: Appearance, most_in_a_row: int = 6) -> Segmented[T]:
     """A choice between ``values``, still without words."""
-    return Segmented("", [(value, "") for value in values], look)
+    return Segmented("", [(value, "") for value in values], look, most_in_a_row=most_in_a_row)

@@ -10,6 +10,7 @@ from dataclasses import replace
 from PySide6.QtCore import QByteArray, QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from connect4_gui.engine.adaptive import Strength
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.sound.player import SoundPlayer
 from connect4_gui.ui.about import AboutInfo
@@ -46,6 +47,7 @@ class Program(QObject):
         motion: Motion | None = None,
         player: SoundPlayer | None = None,
         reduced: ReducedMotion | None = None,
+        strength: Strength | None = None,
         now: Callable[[], float] = time.monotonic,
         rng: random.Random | None = None,
     ) -> None:
@@ -58,6 +60,8 @@ class Program(QObject):
         self._about = about
         self._player = player or SoundPlayer()
         self._reduced = reduced or ReducedMotion()
+        self._strength = strength or Strength()
+        self._strength.value = self._settings.adaptive_strength
         self._live = LivePreferences(
             self._settings.preferences, look, translation, self._player, self._reduced, motion or Motion(), self
         )
@@ -132,8 +136,7 @@ class Program(QObject):
     def _game_closed(self) -> None:
         window, self.game_window = self.game_window, None
         if window is not None:
-            self._settings = replace(self._settings, game_geometry=geometry(window))
-            self._settings_file.save(self._settings)
+            self._remember(game_geometry=geometry(window))
             window.deleteLater()
         if not self._is_ending:
             self.menu.show()
@@ -144,12 +147,14 @@ class Program(QObject):
         self._remember()
         self.finished.emit()
 
-    def _remember(self) -> None:
+    def _remember(self, **changes: str) -> None:
         settings = replace(
             self._settings,
+            **changes,
             choices=self.menu.form.choices(),
             menu_geometry=geometry(self.menu),
             preferences=self._live.value,
+            adaptive_strength=self._strength.value,
         )
         if settings != self._settings:
             self._settings = settings

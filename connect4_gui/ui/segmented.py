@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
 
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.fonts import scaled
@@ -72,26 +72,30 @@ class _Segment(QRadioButton):
 class Segmented(QWidget, Generic[T]):
     """Chooses one of ``options``, pairs of a value and its title.
 
-    The segments are equally wide, or, if ``is_fitted``, as wide as their titles need.
+    The segments are equally wide, or, if ``is_fitted``, as wide as their titles need. More than ``most_in_a_row`` are
+    spread over several rows, each of which fills the width.
     """
 
     value_changed = Signal(object)
 
     def __init__(
-        self, name: str, options: Iterable[tuple[T, str]], look: Appearance, *, is_fitted: bool = False
+        self,
+        name: str,
+        options: Iterable[tuple[T, str]],
+        look: Appearance,
+        *,
+        is_fitted: bool = False,
+        most_in_a_row: int = 6,
     ) -> None:
         super().__init__()
         self._look = look
         self._segments: dict[_Segment, T] = {}
         self._is_fitted = is_fitted
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(0)
         for value, title in options:
             segment = _Segment(title, look)
             segment.toggled.connect(self._report)
             self._segments[segment] = value
-            self._row.addWidget(segment, self._share(segment))
+        self._rows = self._lay_out(most_in_a_row)
         self.set_name(name)
         next(iter(self._segments)).setChecked(True)
         look.theme_changed.connect(self.update)
@@ -124,7 +128,8 @@ class Segmented(QWidget, Generic[T]):
         segment = self._own(value)
         segment.setText(title)
         segment.setAccessibleName(f"{self._name}: {title}")
-        self._row.setStretchFactor(segment, self._share(segment))
+        for row in self._rows:
+            row.setStretchFactor(segment, self._share(segment))
 
     def set_tip(self, value: T, tip: str) -> None:
         self.segment(value).setToolTip(tip)
@@ -136,6 +141,21 @@ class Segmented(QWidget, Generic[T]):
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+
+    def _lay_out(self, most_in_a_row: int) -> list[QHBoxLayout]:
+        """The rows of segments, from the top down and as evenly filled as can be."""
+        row_count = -(-len(self._segments) // most_in_a_row)
+        length = -(-len(self._segments) // row_count)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        rows = [QHBoxLayout() for _ in range(row_count)]
+        for row in rows:
+            row.setSpacing(0)
+            column.addLayout(row)
+        for index, segment in enumerate(self._segments):
+            rows[index // length].addWidget(segment, self._share(segment))
+        return rows
 
     def _share(self, segment: _Segment) -> int:
         """The segment's part of the width, compared with the others'."""

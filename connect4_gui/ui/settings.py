@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, TypeVar
 
+from connect4_gui.engine.adaptive import DEFAULT_STRENGTH, STRONGEST
 from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_ROWS, BoardSize
 from connect4_gui.engine.levels import Level, level_named
 from connect4_gui.game.game_time import (
@@ -40,12 +41,14 @@ E = TypeVar("E", bound=Enum)
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The menu's choices, the windows' geometry in Qt's own form as base64 (empty means none yet), and preferences."""
+    """The menu's choices, the windows' geometry in Qt's own form as base64 (empty means none yet), preferences, and
+    where the adaptive level stands."""
 
     choices: MenuChoices = field(default_factory=MenuChoices)
     menu_geometry: str = ""
     game_geometry: str = ""
     preferences: Preferences = field(default_factory=Preferences)
+    adaptive_strength: float = DEFAULT_STRENGTH
 
 
 def to_json(settings: Settings) -> dict[str, Any]:
@@ -74,6 +77,7 @@ def to_json(settings: Settings) -> dict[str, Any]:
         "animation": preferences.animation.value,
         "has_sounds": preferences.has_sounds,
         "volume": preferences.volume,
+        "adaptive_strength": round(settings.adaptive_strength, 3),
         "language": preferences.language.value,
     }
 
@@ -101,7 +105,8 @@ def from_json(data: Mapping[str, Any]) -> tuple[Settings, list[str]]:
         first_level=reader.take("first_level", default.first_level, _level),
     )
     menu, game = (reader.take(key, "", _ascii) for key in ("menu_geometry", "game_geometry"))
-    return Settings(choices, menu, game, _preferences(reader)), reader.complaints
+    strength = reader.take("adaptive_strength", DEFAULT_STRENGTH, _strength)
+    return Settings(choices, menu, game, _preferences(reader), strength), reader.complaints
 
 
 def _preferences(reader: _Reader) -> Preferences:
@@ -171,6 +176,12 @@ def _one_of(kind: type[E]) -> Callable[[Any], E]:
 
 def _level(value: Any) -> Level:
     return level_named(_ascii(value))
+
+
+def _strength(value: Any) -> float:
+    if not isinstance(value, (int, float)) or isinstance(value, bool) or not 0 <= value <= STRONGEST:
+        raise ValueError(f"{_short(value)} is not a number from 0 to {STRONGEST:g}")
+    return float(value)
 
 
 def _truth(value: Any) -> bool:

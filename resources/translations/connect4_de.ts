@@ -828,8 +828,16 @@
         <translation>Leicht</translation>
     </message>
     <message>
-        <source>Takes a win when it sees one, but often overlooks yours.</source>
-        <translation>Gewinnt, wenn es geht, übersieht aber oft deine Drohungen.</translation>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Plays by feel and overlooks threats, diagonals most of all.</source>
+        <translation>Spielt nach Gefühl und übersieht Drohungen, vor allem schräge.</translation>
+    </message>
+    <message>
+        <source>Never misses its own win, sometimes misses yours.</source>
+        <translation>Übersieht nie den eigenen Sieg, manchmal aber deinen.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -846,6 +854,34 @@
     <message>
         <source>Looks far ahead and rarely lets you off.</source>
         <translation>Sieht weit voraus und verzeiht selten.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Sees deep combinations; you will need a plan of your own.</source>
+        <translation>Sieht tiefe Kombinationen; du brauchst einen eigenen Plan.</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfekt</translation>
+    </message>
+    <message>
+        <source>Never makes a mistake where the game can be solved.</source>
+        <translation>Macht nie einen Fehler, wo sich das Spiel lösen lässt.</translation>
+    </message>
+    <message>
+        <source>Plays very strongly on this size.</source>
+        <translation>Spielt auf dieser Größe sehr stark.</translation>
+    </message>
+    <message>
+        <source>Adaptive</source>
+        <translation>Adaptiv</translation>
+    </message>
+    <message>
+        <source>Watches how you do and becomes an even match.</source>
+        <translation>Beobachtet, wie du spielst, und wird ein ebenbürtiger Gegner.</translation>
     </message>
 </context>
 <context>

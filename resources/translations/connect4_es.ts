@@ -828,8 +828,16 @@
         <translation>Fácil</translation>
     </message>
     <message>
-        <source>Takes a win when it sees one, but often overlooks yours.</source>
-        <translation>Gana cuando lo ve, pero a menudo pasa por alto tus amenazas.</translation>
+        <source>Beginner</source>
+        <translation>Novato</translation>
+    </message>
+    <message>
+        <source>Plays by feel and overlooks threats, diagonals most of all.</source>
+        <translation>Juega por intuición y no ve amenazas, sobre todo diagonales.</translation>
+    </message>
+    <message>
+        <source>Never misses its own win, sometimes misses yours.</source>
+        <translation>Nunca deja escapar su victoria, pero a veces no ve la tuya.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -846,6 +854,34 @@
     <message>
         <source>Looks far ahead and rarely lets you off.</source>
         <translation>Ve muy lejos y rara vez perdona.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Sees deep combinations; you will need a plan of your own.</source>
+        <translation>Ve combinaciones profundas; necesitarás tu propio plan.</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfecto</translation>
+    </message>
+    <message>
+        <source>Never makes a mistake where the game can be solved.</source>
+        <translation>Nunca se equivoca donde el juego se puede resolver.</translation>
+    </message>
+    <message>
+        <source>Plays very strongly on this size.</source>
+        <translation>Juega muy fuerte en este tamaño.</translation>
+    </message>
+    <message>
+        <source>Adaptive</source>
+        <translation>Adaptable</translation>
+    </message>
+    <message>
+        <source>Watches how you do and becomes an even match.</source>
+        <translation>Observa cómo juegas y se convierte en un rival parejo.</translation>
     </message>
 </context>
 <context>

@@ -828,8 +828,16 @@
         <translation>Helppo</translation>
     </message>
     <message>
-        <source>Takes a win when it sees one, but often overlooks yours.</source>
-        <translation>Voittaa tilaisuuden tullen, mutta ei aina näe uhkauksiasi.</translation>
+        <source>Beginner</source>
+        <translation>Aloittelija</translation>
+    </message>
+    <message>
+        <source>Plays by feel and overlooks threats, diagonals most of all.</source>
+        <translation>Pelaa tuntumalla eikä aina huomaa uhkauksia, varsinkaan vinoja.</translation>
+    </message>
+    <message>
+        <source>Never misses its own win, sometimes misses yours.</source>
+        <translation>Näkee aina oman voittonsa, mutta ei aina sinun.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -846,6 +854,34 @@
     <message>
         <source>Looks far ahead and rarely lets you off.</source>
         <translation>Näkee pitkälle eikä juuri anna anteeksi.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Mestari</translation>
+    </message>
+    <message>
+        <source>Sees deep combinations; you will need a plan of your own.</source>
+        <translation>Näkee syvät yhdistelmät; tarvitset oman suunnitelman.</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Virheetön</translation>
+    </message>
+    <message>
+        <source>Never makes a mistake where the game can be solved.</source>
+        <translation>Ei tee koskaan virhettä siellä, missä peli voidaan ratkaista.</translation>
+    </message>
+    <message>
+        <source>Plays very strongly on this size.</source>
+        <translation>Pelaa tällä koolla hyvin vahvasti.</translation>
+    </message>
+    <message>
+        <source>Adaptive</source>
+        <translation>Mukautuva</translation>
+    </message>
+    <message>
+        <source>Watches how you do and becomes an even match.</source>
+        <translation>Seuraa pelaamistasi ja asettuu tasaväkiseksi vastustajaksi.</translation>
     </message>
 </context>
 <context>

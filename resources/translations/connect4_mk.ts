@@ -832,8 +832,16 @@
         <translation>Лесно</translation>
     </message>
     <message>
-        <source>Takes a win when it sees one, but often overlooks yours.</source>
-        <translation>Победува кога ќе види шанса, но често ги превидува твоите.</translation>
+        <source>Beginner</source>
+        <translation>Почетник</translation>
+    </message>
+    <message>
+        <source>Plays by feel and overlooks threats, diagonals most of all.</source>
+        <translation>Игра по чувство и превидува закани, најмногу дијагонални.</translation>
+    </message>
+    <message>
+        <source>Never misses its own win, sometimes misses yours.</source>
+        <translation>Секогаш ја гледа својата победа, твојата не секогаш.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -850,6 +858,34 @@
     <message>
         <source>Looks far ahead and rarely lets you off.</source>
         <translation>Гледа далеку и ретко проштева.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Експерт</translation>
+    </message>
+    <message>
+        <source>Sees deep combinations; you will need a plan of your own.</source>
+        <translation>Гледа длабоки комбинации; ќе ти треба сопствен план.</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Совршено</translation>
+    </message>
+    <message>
+        <source>Never makes a mistake where the game can be solved.</source>
+        <translation>Никогаш не греши таму каде што играта може да се реши.</translation>
+    </message>
+    <message>
+        <source>Plays very strongly on this size.</source>
+        <translation>Игра многу силно на оваа големина.</translation>
+    </message>
+    <message>
+        <source>Adaptive</source>
+        <translation>Прилагодливо</translation>
+    </message>
+    <message>
+        <source>Watches how you do and becomes an even match.</source>
+        <translation>Гледа како играш и станува рамноправен противник.</translation>
     </message>
 </context>
 <context>

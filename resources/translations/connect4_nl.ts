@@ -828,8 +828,16 @@
         <translation>Makkelijk</translation>
     </message>
     <message>
-        <source>Takes a win when it sees one, but often overlooks yours.</source>
-        <translation>Pakt een winst die het ziet, maar ziet die van jou vaak niet.</translation>
+        <source>Beginner</source>
+        <translation>Beginner</translation>
+    </message>
+    <message>
+        <source>Plays by feel and overlooks threats, diagonals most of all.</source>
+        <translation>Speelt op gevoel en mist dreigingen, vooral diagonale.</translation>
+    </message>
+    <message>
+        <source>Never misses its own win, sometimes misses yours.</source>
+        <translation>Mist nooit zijn eigen winst, maar soms wel de jouwe.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -846,6 +854,34 @@
     <message>
         <source>Looks far ahead and rarely lets you off.</source>
         <translation>Kijkt ver vooruit en vergeeft zelden iets.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Sees deep combinations; you will need a plan of your own.</source>
+        <translation>Ziet diepe combinaties; je hebt een eigen plan nodig.</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfect</translation>
+    </message>
+    <message>
+        <source>Never makes a mistake where the game can be solved.</source>
+        <translation>Maakt nooit een fout waar het spel op te lossen is.</translation>
+    </message>
+    <message>
+        <source>Plays very strongly on this size.</source>
+        <translation>Speelt heel sterk op dit formaat.</translation>
+    </message>
+    <message>
+        <source>Adaptive</source>
+        <translation>Adaptief</translation>
+    </message>
+    <message>
+        <source>Watches how you do and becomes an even match.</source>
+        <translation>Kijkt hoe je speelt en wordt een gelijkwaardige tegenstander.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ import pytest
 from connect4_gui import __version__
 from connect4_gui.cli import main
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
+from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.notation import board_after
 from tests.engine.solved import SAMPLES, read_sized
 
@@ -42,7 +43,7 @@ def test_analyse_writes_the_documented_object(capsys: pytest.CaptureFixture[str]
         *("best", "columns", "engine", "nodes", "seconds"),
     ]
     assert answer["size"] == {"rows": 6, "columns": 7}
-    assert (answer["moves"], answer["side_to_move"], answer["engine"]) == ("4455", 1, "minmax")
+    assert (answer["moves"], answer["side_to_move"], answer["engine"]) == ("4455", 1, best_engine().name)
     assert (answer["outcome"], answer["score"], answer["plies"], answer["exact"]) == ("win", 18, 3, True)
     assert answer["best"] == [3, 6]
     assert [column["column"] for column in answer["columns"]] == [1, 2, 3, 4, 5, 6, 7]
@@ -175,7 +176,7 @@ def test_bad_arguments_give_one_clear_line_and_exit_code_2(
 
 def test_version_names_the_engine(capsys: pytest.CaptureFixture[str]) -> None:
     assert exit_code(["--version"]) == 0
-    assert capsys.readouterr().out == f"connect4 {__version__} (engine: minmax)\n"
+    assert capsys.readouterr().out == f"connect4 {__version__} (engine: {best_engine().name})\n"
 
 
 def match(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:

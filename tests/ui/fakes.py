@@ -88,7 +88,7 @@ class BrokenEngine:
 class ObedientBot(Bot):
     """Plays what its engine says, whatever its level."""
 
-    def choose(self, board: Board, info: SearchInfo) -> int:
+    def choose(self, board: Board, info: SearchInfo, stop: StopFlag | None = None) -> int:
         return info.best[0]
 
 

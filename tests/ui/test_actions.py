@@ -51,7 +51,7 @@ def test_a_person_may_resign_while_the_computer_thinks_and_take_it_back(open_gam
     assert window.panel.cards[Side.SECOND].note == "Medium · 1 win"
     engine.started.clear()
     press(window, Qt.Key.Key_U)
-    assert window.panel.cards[Side.SECOND].note == "thinking… · Medium · 0 wins"
+    assert window.panel.cards[Side.SECOND].note == "thinking… · 0 wins"
     qtbot.waitUntil(engine.started.is_set)
 
 

@@ -42,7 +42,7 @@ def test_thinking_is_seen(open_game: OpenGame) -> None:
     window = open_game(AGAINST_COMPUTER, engine)
     assert window.toolbar.summary == "6 × 7 · Level: Medium"
     click(window, 3)
-    assert window.panel.cards[Side.SECOND].note == "thinking… · Medium · 0 wins"
+    assert window.panel.cards[Side.SECOND].note == "thinking… · 0 wins"
     assert window.panel.cards[Side.SECOND].is_framed
     assert window.status.chip.text == "Computer is thinking"
 

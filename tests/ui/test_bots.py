@@ -56,7 +56,7 @@ def test_the_bots_can_change_sides(open_game: OpenGame) -> None:
     window = open_game(BOTS, SlowEngine(), motion=STILL)
     press(window, Qt.Key.Key_S)
     assert window.panel.cards[Side.FIRST].name == "Bot 2"
-    assert window.panel.cards[Side.FIRST].note == "thinking… · Hard · 0 wins"
+    assert window.panel.cards[Side.FIRST].note == "thinking… · 0 wins"
 
 
 def test_the_menu_has_a_level_for_each_bot(menu: MainMenu) -> None:

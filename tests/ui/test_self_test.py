@@ -22,6 +22,7 @@ from connect4_gui.ui.program import Program
 from connect4_gui.ui.screen_picture import is_blank
 from connect4_gui.ui.self_test import REPORT_NAME, SelfTest
 from connect4_gui.ui.settings_file import SettingsFile
+from connect4_gui.ui.translation import Translation
 from tests.ui.conftest import ABOUT
 from tests.ui.fakes import BotMaker, BrokenEngine, ScriptedEngine, SlowEngine
 
@@ -32,14 +33,21 @@ Try = Callable[..., dict[str, Any]]
 
 @pytest.fixture
 def try_itself(
-    qtbot: QtBot, qapp: QApplication, look: Appearance, settings_file: SettingsFile, tmp_path: Path
+    qtbot: QtBot,
+    qapp: QApplication,
+    look: Appearance,
+    translation: Translation,
+    settings_file: SettingsFile,
+    tmp_path: Path,
 ) -> Iterator[Try]:
     """Run a self-test to its end and read its report."""
     programs: list[Program] = []
     qapp.setWindowIcon(QIcon(str(resource("icons/connect4.svg"))))
 
     def run(engine: Engine | None = None, **options: Any) -> dict[str, Any]:
-        program = Program(look, settings_file, BotMaker(engine or ScriptedEngine()), ABOUT, motion=STILL)
+        program = Program(
+            look, translation, settings_file, BotMaker(engine or ScriptedEngine()), ScriptedEngine, ABOUT, motion=STILL
+        )
         programs.append(program)
         SelfTest(program, ABOUT, tmp_path, **options)
         program.start()

@@ -39,6 +39,7 @@ public:
             ++number_;
             report_ = Report();
             has_news_ = is_over_ = false;
+            report_ = Report{};  // what is known of the position before must not pass for news of this one
         }
         task_ = kernel_->start(request, *control_, threads_, [this](const Report& report) { publish(report); });
         if (task_->run_briefly()) {

@@ -1,0 +1,100 @@
+"""``connect4 book``: builds and verifies opening books."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+
+from connect4_gui.cli.options import add_size_options, positive_int, size_of
+from connect4_gui.engine.book import Book, board_of_key
+from connect4_gui.engine.book_builder import BookPlan, build_book, exact_points
+from connect4_gui.engine.engines import best_engine
+
+MISMATCH = 1
+BAR_WIDTH = 30
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("book", help="build or verify an opening book")
+    actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
+
+    build = actions.add_parser("build", help="compute a book; goes on where an earlier run stopped")
+    add_size_options(build)
+    build.add_argument("--plies", type=positive_int, default=8, metavar="N", help="positions of up to N discs (8)")
+    build.add_argument("--workers", type=positive_int, default=1, metavar="W", help="local processes (1)")
+    build.add_argument("--dask", metavar="ADDRESS", help="use the Dask cluster at ADDRESS (extra: cluster)")
+    build.add_argument("--out", type=Path, metavar="FILE", help="where to write the book (RxC.book)")
+    build.set_defaults(run=run_build)
+
+    verify = actions.add_parser("verify", help="solve a random sample of a book again")
+    verify.add_argument("file", type=Path, metavar="FILE")
+    verify.add_argument("--sample", type=positive_int, default=50, metavar="N", help="how many positions (50)")
+    verify.add_argument("--seed", type=int, metavar="K", help="the same seed takes the same sample")
+    verify.set_defaults(run=run_verify)
+
+
+def run_build(options: argparse.Namespace) -> int:
+    plan = BookPlan(size_of(options), options.plies)
+    path = options.out or Path(f"{plan.size.rows}x{plan.size.columns}.book")
+    with ExitStack() as stack:
+        executor, workers = _executor(options, stack)
+        count = build_book(plan, path, executor, workers, ProgressBar())
+    print(f"\n{path}: {count:,} positions of up to {plan.discs} discs, {path.stat().st_size:,} bytes")
+    return 0
+
+
+def run_verify(options: argparse.Namespace) -> int:
+    book = Book(options.file)
+    items = book.items()
+    sample = random.Random(options.seed).sample(items, min(options.sample, len(items)))
+    engine = best_engine()
+    wrong = 0
+    for key, score in sample:
+        board = board_of_key(book.size, key)
+        found = exact_points(engine, board)
+        if found != score:
+            wrong += 1
+            print(f"wrong: the book says {score}, the engine {found} about\n{board}")
+    print(f"{options.file}: {len(sample)} of {len(items):,} positions solved again, {wrong} wrong")
+    return MISMATCH if wrong else 0
+
+
+class ProgressBar:
+    """A line on stderr that is written over and over: how much is done and how long the rest will take."""
+
+    def __init__(self) -> None:
+        self._started_at: float | None = None
+        self._already_done = 0
+
+    def __call__(self, done: int, total: int) -> None:
+        now = time.monotonic()
+        if self._started_at is None:
+            self._started_at, self._already_done = now, done
+        filled = BAR_WIDTH * done // total
+        bar = "#" * filled + "." * (BAR_WIDTH - filled)
+        text = f"[{bar}] {done:,} of {total:,}{self._time_left(done, total, now - self._started_at)}"
+        print(f"\r{text:<79}", end="", file=sys.stderr, flush=True)
+
+    def _time_left(self, done: int, total: int, seconds: float) -> str:
+        fresh = done - self._already_done
+        if not fresh:
+            return ""
+        left = round(seconds / fresh * (total - done))
+        return f", {left // 3600}:{left // 60 % 60:02}:{left % 60:02} left"
+
+
+def _executor(options: argparse.Namespace, stack: ExitStack) -> tuple[Executor, int]:
+    """The executor to build with and how many tasks it works on at a time."""
+    if options.dask is None:
+        return stack.enter_context(ProcessPoolExecutor(options.workers)), options.workers
+    try:
+        from distributed import Client  # noqa: PLC0415  an optional extra
+    except ImportError:
+        raise ValueError("--dask needs the extra: pip install 'connect4-gui[cluster]'") from None
+    client = stack.enter_context(Client(options.dask))
+    return stack.enter_context(client.get_executor()), sum(client.ncores().values())

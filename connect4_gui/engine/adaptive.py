@@ -1,0 +1,95 @@
+"""Adaptive: a level that watches how its opponent does and settles where both win about as often."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Iterator
+
+from connect4_gui.engine.board import Board
+from connect4_gui.engine.bot import Bot
+from connect4_gui.engine.levels import ADAPTIVE, LADDER, Level
+from connect4_gui.engine.search_types import SearchInfo, StopFlag, Verdict
+
+STRONGEST = float(len(LADDER) - 1)
+DEFAULT_STRENGTH = 1.0
+STEP = 0.9
+"""Rungs that one game moves the strength at most."""
+
+
+class Strength:
+    """A place on the ladder of levels: 1.25 plays one move in four like Medium, the others like Easy."""
+
+    def __init__(self, value: float = DEFAULT_STRENGTH) -> None:
+        self._value = _on_the_ladder(value)
+
+    @property
+    def value(self) -> float:
+        return self._value
+
+    @value.setter
+    def value(self, value: float) -> None:
+        self._value = _on_the_ladder(value)
+
+    def pick(self, rng: random.Random) -> Level:
+        """The level to play the next move with."""
+        rung = int(self._value)
+        return LADDER[min(rung + (rng.random() < self._value - rung), len(LADDER) - 1)]
+
+    def learn(self, player_points: float, quality: float) -> None:
+        """Follow a finished game: the player's points (1, ½ or 0) and the share of moves that were no blunder.
+
+        The cleaner the player's moves, the more a win counts and the less a loss, so that skill moves the strength more
+        than luck.
+        """
+        surplus = player_points - 0.5
+        weight = 0.5 + quality / 2 if surplus > 0 else 1.5 - quality / 2
+        self.value += STEP * surplus * weight
+
+
+class AdaptiveBot(Bot):
+    """Plays every move with one of two neighbouring levels, and moves along the ladder after every game."""
+
+    def __init__(self, make_bot: Callable[[Level], Bot], strength: Strength, rng: random.Random) -> None:
+        self.level = ADAPTIVE
+        self._bots = {level: make_bot(level) for level in LADDER}
+        self._strength = strength
+        self._rng = rng
+        self._current = self._bots[LADDER[0]]
+        self._begin()
+
+    @property
+    def engine_name(self) -> str:
+        return self._current.engine_name
+
+    def think(self, board: Board, stop: StopFlag | None = None) -> Iterator[SearchInfo]:
+        self._current = self._bots[self._strength.pick(self._rng)]
+        info = None
+        for info in self._current.think(board, stop):
+            yield info
+        if info is not None and (stop is None or not stop.is_set()):
+            self._watch(info)
+
+    def choose(self, board: Board, info: SearchInfo, stop: StopFlag | None = None) -> int:
+        return self._current.choose(board, info, stop)
+
+    def game_ended(self, points: float) -> None:
+        """Learn from a finished game with this bot's ``points``: 1, ½ or 0."""
+        if self._replies:
+            self._strength.learn(1 - points, 1 - self._blunders / self._replies)
+        self._begin()
+
+    def _begin(self) -> None:
+        self._replies = self._blunders = 0
+        self._was_winning = False
+
+    def _watch(self, info: SearchInfo) -> None:
+        """A move of the player that hands over a win was a blunder."""
+        is_winning = info.score.verdict is Verdict.WIN
+        self._replies += 1
+        self._blunders += is_winning and not self._was_winning
+        self._was_winning = is_winning
+
+
+def _on_the_ladder(value: float) -> float:
+    return min(max(value, 0.0), STRONGEST) if math.isfinite(value) else DEFAULT_STRENGTH

@@ -1,0 +1,129 @@
+"""Book: exact scores of all positions near the start, shipped with the program and read-only.
+
+A file is a header, then the keys of all positions with at most ``discs`` discs in rising order, then one signed byte
+of score for each, for the player to move. Mirror images share a key. All numbers are big-endian:
+
+    4 bytes  C4BK             1 byte  columns          4 bytes   number of positions
+    1 byte   format version   1 byte  most discs      32 bytes   SHA-256 of header so far, keys and scores
+    1 byte   rows             1 byte  bytes a key
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from connect4_gui.engine.board import Board, Side
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.geometry import geometry_of
+
+MAGIC = b"C4BK"
+FORMAT_VERSION = 1
+HEADER = struct.Struct(">4sBBBBBI")
+DIGEST_BYTES = 32
+
+
+class BookError(ValueError):
+    """A file that is no usable book; the message is a sentence for a person."""
+
+
+def position_key(board: Board) -> int:
+    """One number for a position and its mirror image, whichever side is to move in it."""
+    mirror = board.mirrored()
+    return min(board.own + board.occupied, mirror.own + mirror.occupied)
+
+
+def board_of_key(size: BoardSize, key: int) -> Board:
+    """The position with this key, the first player to move in it.
+
+    A column of ``h`` discs adds ``2**h - 1`` for the discs and less than ``2**h`` for the mover's among them, so the
+    sums of different heights do not overlap.
+    """
+    geometry = geometry_of(size)
+    own = occupied = 0
+    for column in range(size.columns):
+        shift = column * geometry.stride
+        total = (key >> shift) & ((1 << geometry.stride) - 1)
+        discs = (1 << ((total + 1).bit_length() - 1)) - 1
+        occupied |= discs << shift
+        own |= (total - discs) << shift
+    return Board(size, own, occupied, Side.FIRST)
+
+
+class Book:
+    """The scores of one size. Raises BookError if the file is missing, damaged or of another format."""
+
+    def __init__(self, path: Path) -> None:
+        content = _read(path)
+        if len(content) < HEADER.size + DIGEST_BYTES:
+            raise BookError(f"{path} is too short for an opening book")
+        magic, version, rows, columns, self.discs, width, count = HEADER.unpack_from(content)
+        if magic != MAGIC or version != FORMAT_VERSION:
+            raise BookError(f"{path} is not an opening book of this version")
+        body = content[HEADER.size + DIGEST_BYTES :]
+        digest = content[HEADER.size : HEADER.size + DIGEST_BYTES]
+        if digest != _digest(content[: HEADER.size], body) or len(body) != count * (width + 1):
+            raise BookError(f"{path} is damaged: its checksum does not match")
+        self.size = BoardSize(rows, columns)
+        self._keys = _Keys(body[: count * width], width)
+        self._scores = memoryview(body[count * width :]).cast("b")
+
+    def __len__(self) -> int:
+        return len(self._keys)
+
+    def score(self, board: Board) -> int | None:
+        """The exact score of ``board`` for the player to move, None if the book does not know it."""
+        if board.size != self.size or board.disc_count > self.discs:
+            return None
+        key = position_key(board)
+        index = bisect_left(self._keys, key)
+        if index == len(self._keys) or self._keys[index] != key:
+            return None
+        return self._scores[index]
+
+    def items(self) -> Sequence[tuple[int, int]]:
+        """Every key with its score, in rising order of the keys."""
+        return list(zip(self._keys, self._scores, strict=True))
+
+
+def write_book(path: Path, size: BoardSize, discs: int, scores: Mapping[int, int]) -> None:
+    """Write the book of ``scores`` by key. The same scores always give the same bytes."""
+    keys = sorted(scores)
+    width = ((size.rows + 1) * size.columns + 7) // 8
+    body = b"".join(key.to_bytes(width, "big") for key in keys)
+    body += struct.pack(f">{len(keys)}b", *(scores[key] for key in keys))
+    header = HEADER.pack(MAGIC, FORMAT_VERSION, size.rows, size.columns, discs, width, len(keys))
+    unfinished = path.with_name(path.name + ".part")
+    unfinished.write_bytes(header + _digest(header, body) + body)
+    unfinished.replace(path)
+
+
+class _Keys(Sequence[int]):
+    """Keys of ``width`` bytes each, decoded only when looked at."""
+
+    def __init__(self, raw: bytes, width: int) -> None:
+        self._raw = raw
+        self._width = width
+
+    def __len__(self) -> int:
+        return len(self._raw) // self._width
+
+    def __getitem__(self, index: int) -> int:  # type: ignore[override]
+        if index >= len(self):
+            raise IndexError(index)
+        start = index * self._width
+        return int.from_bytes(self._raw[start : start + self._width], "big")
+
+
+def _digest(header: bytes, body: bytes) -> bytes:
+    return hashlib.sha256(header + body).digest()
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise BookError(f"the opening book {path} cannot be read: {error.strerror}") from None

@@ -1,0 +1,151 @@
+"""BookBuilder: computes an opening book with our own engine, on any ``concurrent.futures`` executor.
+
+Only the positions with the most discs are searched; those with fewer follow from them. Every solved position is
+written to a journal beside the book before it counts as done, so a build that is killed at any moment goes on where it
+was.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from connect4_gui.engine.board import Board
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.book import position_key, write_book
+from connect4_gui.engine.engines import best_engine
+from connect4_gui.engine.search_types import Engine, SearchLimits, win_points
+
+BATCH = 16
+
+Progress = Callable[[int, int], None]
+"""Called with the number of positions solved so far and of all positions to solve."""
+
+
+@dataclass(frozen=True, slots=True)
+class BookPlan:
+    """What to build: all positions of ``size`` with up to ``discs`` discs."""
+
+    size: BoardSize
+    discs: int
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.discs < self.size.cells:
+            raise ValueError(f"a book needs 1 to {self.size.cells - 1} plies, not {self.discs}")
+
+
+def build_book(plan: BookPlan, path: Path, executor: Executor, workers: int, progress: Progress) -> int:
+    """Build the book at ``path`` and return the number of its positions. Goes on with the journal of an earlier run."""
+    layers = position_layers(plan)
+    frontier = layers[-1]
+    journal = path.with_name(path.name + ".journal")
+    scores = read_journal(journal, plan)
+    scores = {key: scores[key] for key in frontier if key in scores}
+    missing = [board for key, board in sorted(frontier.items()) if key not in scores]
+    progress(len(scores), len(frontier))
+    with open(journal, "a", encoding="ascii") as log:
+        if journal.stat().st_size == 0:
+            print(_journal_title(plan), file=log)
+        for batch in _solve_all(missing, executor, workers):
+            log.writelines(f"{key:x} {score}\n" for key, score in batch)
+            log.flush()
+            os.fsync(log.fileno())
+            scores.update(batch)
+            progress(len(scores), len(frontier))
+    for layer in reversed(layers[:-1]):
+        scores.update({key: _score_from_children(board, scores) for key, board in layer.items()})
+    write_book(path, plan.size, plan.discs, scores)
+    journal.unlink()
+    return len(scores)
+
+
+def position_layers(plan: BookPlan) -> list[dict[int, Board]]:
+    """For every number of discs, one unfinished position of each mirrored pair by its key."""
+    layers = [{position_key(board): board for board in [Board.empty(plan.size)]}]
+    for _ in range(plan.discs):
+        following: dict[int, Board] = {}
+        for board in layers[-1].values():
+            for column in board.open_columns():
+                after = board.play(column)
+                key = position_key(after)
+                if key not in following and after.outcome() is None:
+                    following[key] = after
+        layers.append(following)
+    return layers
+
+
+def read_journal(path: Path, plan: BookPlan) -> dict[int, int]:
+    """What an earlier run solved. Cuts off a torn last line; raises ValueError if the journal is of another book."""
+    if not path.exists():
+        return {}
+    content = path.read_bytes()
+    whole = content[: content.rfind(b"\n") + 1]
+    title, *lines = whole.decode("ascii", errors="replace").splitlines() or [_journal_title(plan)]
+    if title != _journal_title(plan):
+        raise ValueError(f"{path} belongs to another book; move it away or finish that book first")
+    if whole != content:
+        os.truncate(path, len(whole))
+    return {int(key, 16): int(score) for key, score in (line.split() for line in lines)}
+
+
+def solve_batch(size: BoardSize, positions: list[tuple[int, int]]) -> list[int]:
+    """The exact scores of positions given as (own, occupied). Runs in a worker, possibly on another machine."""
+    engine = _worker_engine()
+    return [exact_points(engine, Board(size, own, occupied, Board.empty(size).side)) for own, occupied in positions]
+
+
+def exact_points(engine: Engine, board: Board) -> int:
+    *_, info = engine.analyse(board, SearchLimits(every_column=False))
+    if not info.score.exact:
+        raise RuntimeError(f"the engine {engine.name} gave up on a position")
+    return info.score.points
+
+
+@lru_cache(maxsize=1)
+def _worker_engine() -> Engine:
+    return best_engine()
+
+
+def _journal_title(plan: BookPlan) -> str:
+    return f"book {plan.size.rows}x{plan.size.columns} {plan.discs}"
+
+
+def _solve_all(boards: list[Board], executor: Executor, workers: int) -> Iterator[list[tuple[int, int]]]:
+    """Yield solved batches as they come in, a few per worker under way at a time."""
+    waiting = iter(_batches(boards))
+    pending: dict[Future[list[int]], list[Board]] = {}
+    while True:
+        for batch in waiting:
+            positions = [(board.own, board.occupied) for board in batch]
+            pending[executor.submit(solve_batch, batch[0].size, positions)] = batch
+            if len(pending) >= 2 * workers:
+                break
+        if not pending:
+            return
+        for future in wait(pending, return_when=FIRST_COMPLETED).done:
+            batch = pending.pop(future)
+            yield [(position_key(board), score) for board, score in zip(batch, future.result(), strict=True)]
+
+
+def _batches(boards: list[Board]) -> Iterable[list[Board]]:
+    for start in range(0, len(boards), BATCH):
+        yield boards[start : start + BATCH]
+
+
+def _score_from_children(board: Board, scores: dict[int, int]) -> int:
+    """The score of a position whose followers are all finished or known."""
+    best = -board.size.cells
+    for column in board.open_columns():
+        after = board.play(column)
+        outcome = after.outcome()
+        if outcome is None:
+            best = max(best, -scores[position_key(after)])
+        elif outcome.winner is None:
+            best = max(best, 0)
+        else:
+            best = max(best, win_points(board.size, after.disc_count))
+    return best

@@ -1,0 +1,84 @@
+"""Perfect: the level that never errs where the game can be solved.
+
+It always plays a move with the best proven score: the fastest win, a draw, the slowest loss. Among equals it prefers,
+in drawn and lost positions, the move after which the opponent has most ways to go wrong.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+
+from connect4_gui.engine.board import Board
+from connect4_gui.engine.bot import Bot
+from connect4_gui.engine.move_cache import EXACT
+from connect4_gui.engine.search_types import SearchInfo, SearchLimits, StopFlag, Verdict
+
+SCORE_SHARE = 0.6
+"""Share of the level's time for the score itself; the rest goes to finding all moves that reach it."""
+
+TRAP_SECONDS = 0.15
+
+
+class PerfectBot(Bot):
+    """Plays from the book, from the cache or by solving, and as well as it can where there is no time for that."""
+
+    def think(self, board: Board, stop: StopFlag | None = None) -> Iterator[SearchInfo]:
+        remembered = self._recall(board, EXACT)
+        if remembered is not None:
+            yield remembered
+            return
+        deadline = time.perf_counter() + (self.level.limits.seconds or 1.0)
+        solved = None
+        for info in self._engine.analyse(board, self._limits(SCORE_SHARE, every_column=False), stop):
+            solved = info if info.score.exact else None
+            yield info
+        last = None
+        left = deadline - time.perf_counter()
+        if left > 0 and not (stop is not None and stop.is_set()):
+            for last in self._engine.analyse(board, SearchLimits(seconds=left), stop):
+                yield last if solved is None else merge(solved, last)
+        if solved is not None and last is not None and all(score.exact for score in last.columns if score is not None):
+            self._keep(board, EXACT, last)
+
+    def choose(self, board: Board, info: SearchInfo, stop: StopFlag | None = None) -> int:
+        columns = list(info.best)
+        if len(columns) > 1 and info.score.exact and info.score.verdict is not Verdict.WIN:
+            columns = self._trickiest(board, columns, stop)
+        return self._rng.choice(columns)
+
+    def _limits(self, share: float, *, every_column: bool) -> SearchLimits:
+        seconds = (self.level.limits.seconds or 1.0) * share
+        return replace(self.level.limits, seconds=seconds, every_column=every_column)
+
+    def _trickiest(self, board: Board, columns: list[int], stop: StopFlag | None) -> list[int]:
+        """Those of ``columns`` after which most replies are mistakes."""
+        traps = {column: self._traps(board.play(column), stop) for column in columns}
+        most = max(traps.values())
+        return [column for column in columns if traps[column] == most]
+
+    def _traps(self, board: Board, stop: StopFlag | None) -> int:
+        """How many replies give away part of what the player to move has; 0 if that is not known in time."""
+        if board.outcome() is not None:
+            return 0
+        info = self._recall(board, EXACT)
+        if info is None:
+            *_, info = self._engine.analyse(board, SearchLimits(seconds=TRAP_SECONDS), stop)
+        if not info.score.exact:
+            return 0
+        return sum(_is_worse(score.verdict, info.score.verdict) for score in info.columns if score is not None)
+
+
+def merge(solved: SearchInfo, columns: SearchInfo) -> SearchInfo:
+    """What is known of a position from its proven score and from a look at every column that may be unfinished."""
+    best = {column for column, score in enumerate(columns.columns) if score == solved.score}
+    return replace(columns, score=solved.score, line=solved.line, best=tuple(sorted(best | set(solved.best))))
+
+
+_ORDER = {Verdict.LOSS: 0, Verdict.DRAW: 1, Verdict.WIN: 2}
+
+
+def _is_worse(verdict: Verdict, than: Verdict) -> bool:
+    """Whether ``verdict`` is proven to be worse; what is unknown is not."""
+    return verdict in _ORDER and _ORDER[verdict] < _ORDER[than]

@@ -1,0 +1,70 @@
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from connect4_gui.engine.adaptive import DEFAULT_STRENGTH, STRONGEST, AdaptiveBot, Strength
+from connect4_gui.engine.board import Side
+from connect4_gui.engine.board_size import STANDARD_SIZE
+from connect4_gui.engine.bot import Bot
+from connect4_gui.engine.levels import BEGINNER, EASY, LADDER, MEDIUM, Level
+from connect4_gui.engine.minmax import MinMax
+from connect4_gui.engine.search_types import SearchLimits
+from connect4_gui.game.bot_game import ThinkingPlayer, play_out
+
+
+def test_a_win_makes_it_stronger_and_a_loss_weaker() -> None:
+    up, down = Strength(2.0), Strength(2.0)
+    up.learn(1.0, 1.0)
+    down.learn(0.0, 0.5)
+    assert down.value < 2.0 < up.value
+
+
+def test_a_draw_changes_nothing() -> None:
+    strength = Strength(2.0)
+    strength.learn(0.5, 1.0)
+    assert strength.value == 2.0
+
+
+def test_a_clean_win_counts_more_and_a_well_played_loss_less() -> None:
+    clean, lucky, narrow, clear = Strength(2.0), Strength(2.0), Strength(2.0), Strength(2.0)
+    clean.learn(1.0, 1.0)
+    lucky.learn(1.0, 0.5)
+    narrow.learn(0.0, 1.0)
+    clear.learn(0.0, 0.5)
+    assert clear.value < narrow.value < 2.0 < lucky.value < clean.value
+
+
+@pytest.mark.parametrize(("value", "kept"), [(-3.0, 0.0), (99.0, STRONGEST), (float("nan"), DEFAULT_STRENGTH)])
+def test_the_strength_stays_on_the_ladder(value: float, kept: float) -> None:
+    assert Strength(value).value == kept
+
+
+def test_it_mixes_the_two_levels_around_its_strength() -> None:
+    strength, rng = Strength(1.25), random.Random(1)
+    picks = [strength.pick(rng) for _ in range(400)]
+    assert set(picks) == {EASY, MEDIUM}
+    assert 0.15 < picks.count(MEDIUM) / 400 < 0.35
+    assert Strength(STRONGEST).pick(rng) is LADDER[-1]
+
+
+def quick_bot(level: Level, rng: random.Random) -> Bot:
+    """The level as it is, or no deeper than a test can wait for."""
+    depth = min(level.limits.depth or 5, 5)
+    return Bot(replace(level, limits=SearchLimits(depth=depth)), MinMax(), rng)
+
+
+@pytest.mark.parametrize("player", [BEGINNER, EASY], ids=lambda level: level.key)
+def test_it_settles_near_an_even_score(player: Level) -> None:
+    rng, strength = random.Random(player.key), Strength(3.0)
+    adaptive = AdaptiveBot(lambda level: quick_bot(level, rng), strength, rng)
+    players = {Side.FIRST: ThinkingPlayer(quick_bot(player, rng)), Side.SECOND: ThinkingPlayer(adaptive)}
+    points = []
+    for number in range(60):
+        result = play_out(STANDARD_SIZE, players, Side.FIRST if number % 2 == 0 else Side.SECOND).result
+        assert result is not None
+        points.append(0.5 if result.winner is None else float(result.winner is Side.SECOND))
+        adaptive.game_ended(points[-1])
+    assert 0.3 <= sum(points[20:]) / 40 <= 0.7

@@ -1,0 +1,127 @@
+from __future__ import annotations
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+
+from connect4_gui.engine.board import Board
+from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
+from connect4_gui.engine.book import HEADER, Book, BookError, board_of_key, position_key
+from connect4_gui.engine.book_builder import BookPlan, build_book, position_layers
+from connect4_gui.engine.engines import best_engine
+from connect4_gui.engine.notation import apply_move
+from connect4_gui.engine.search_types import SearchLimits
+from tests.engine.positions import move_lists
+
+SMALL = BookPlan(BoardSize(4, 4), 3)
+
+
+def ignore(_done: int, _total: int) -> None:
+    pass
+
+
+def build(path: Path, plan: BookPlan = SMALL) -> Path:
+    with ThreadPoolExecutor(1) as executor:
+        build_book(plan, path, executor, 1, ignore)
+    return path
+
+
+@pytest.fixture(scope="module")
+def small_book(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build(tmp_path_factory.mktemp("book") / "4x4.book")
+
+
+@given(move_lists())
+def test_a_key_tells_the_position(game: tuple[BoardSize, list[int]]) -> None:
+    size, moves = game
+    board = Board.empty(size)
+    for move in moves:
+        board = apply_move(board, move)
+    found = board_of_key(size, position_key(board))
+    assert (found.own, found.occupied) in [(b.own, b.occupied) for b in (board, board.mirrored())]
+
+
+def test_the_number_of_positions_to_solve_on_the_standard_board() -> None:
+    layers = position_layers(BookPlan(STANDARD_SIZE, 6))
+    assert [len(layer) for layer in layers] == [1, 4, 25, 121, 568, 2144, 8231]
+
+
+def test_every_position_of_the_book_has_its_exact_score(small_book: Path) -> None:
+    book, engine = Book(small_book), best_engine()
+    boards = [board for layer in position_layers(SMALL) for board in layer.values()]
+    assert len(book) == len(boards)
+    for board in random.Random(1).sample(boards, 20):
+        *_, info = engine.analyse(board, SearchLimits(every_column=False))
+        assert book.score(board) == book.score(board.mirrored()) == info.score.points
+
+
+def test_unknown_positions_have_no_score(small_book: Path) -> None:
+    book = Book(small_book)
+    deep = Board.empty(SMALL.size).play(0).play(1).play(2).play(3)
+    assert book.score(deep) is None
+    assert book.score(Board.empty(STANDARD_SIZE)) is None
+    assert book.score(Board.empty(SMALL.size).play(0).pass_turn().play(0)) is None
+
+
+def test_building_twice_gives_the_same_bytes(small_book: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "books"
+    folder.mkdir()
+    assert build(folder / "again.book").read_bytes() == small_book.read_bytes()
+    assert [path.name for path in folder.iterdir()] == ["again.book"]
+
+
+@pytest.mark.parametrize("keep", [0, 1, 12, 300, 1_000])
+def test_a_killed_build_goes_on_where_it_was(small_book: Path, tmp_path: Path, keep: int) -> None:
+    """Cuts the journal at any byte, as a kill would leave it."""
+    path, journal, first_report = tmp_path / "4x4.book", tmp_path / "4x4.book.journal", []
+
+    class KilledError(Exception):
+        pass
+
+    def kill_late(done: int, total: int) -> None:
+        if done == total:
+            raise KilledError
+
+    with ThreadPoolExecutor(1) as executor:
+        with pytest.raises(KilledError):
+            build_book(SMALL, path, executor, 1, kill_late)
+        whole = journal.read_bytes()
+        journal.write_bytes(whole[:keep])
+        build_book(SMALL, path, executor, 1, lambda done, _: first_report.append(done))
+    assert path.read_bytes() == small_book.read_bytes()
+    assert first_report[0] == max(0, whole[:keep].count(b"\n") - 1)
+
+
+def test_the_journal_of_another_book_is_not_touched(tmp_path: Path) -> None:
+    journal = tmp_path / "4x4.book.journal"
+    journal.write_text("book 6x7 8\n0 1\n")
+    with pytest.raises(ValueError, match="belongs to another book"):
+        build(tmp_path / "4x4.book")
+    assert journal.read_text() == "book 6x7 8\n0 1\n"
+
+
+@pytest.mark.parametrize("position", [0, 4, 5, HEADER.size, -1])
+def test_a_damaged_book_is_refused(small_book: Path, tmp_path: Path, position: int) -> None:
+    content = bytearray(small_book.read_bytes())
+    content[position] ^= 1
+    damaged = tmp_path / "damaged.book"
+    damaged.write_bytes(content)
+    with pytest.raises(BookError, match=r"damaged|not an opening book"):
+        Book(damaged)
+
+
+def test_a_short_or_missing_book_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "short.book").write_bytes(b"C4BK")
+    with pytest.raises(BookError, match="too short"):
+        Book(tmp_path / "short.book")
+    with pytest.raises(BookError, match="cannot be read"):
+        Book(tmp_path / "missing.book")
+
+
+@pytest.mark.parametrize("plies", [0, 16, -2])
+def test_a_plan_needs_a_sensible_number_of_plies(plies: int) -> None:
+    with pytest.raises(ValueError, match="1 to 15 plies"):
+        BookPlan(BoardSize(4, 4), plies)

@@ -1,0 +1,125 @@
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from connect4_gui.engine.board import Board
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.book_builder import BookPlan
+from connect4_gui.engine.bookshelf import Bookshelf
+from connect4_gui.engine.levels import PERFECT
+from connect4_gui.engine.minmax import MinMax
+from connect4_gui.engine.move_cache import MoveCache
+from connect4_gui.engine.perfect import PerfectBot, merge
+from connect4_gui.engine.search_types import Score, SearchInfo, SearchLimits, Verdict
+from tests.engine.positions import some_positions
+from tests.engine.test_book import build
+
+SIZE = BoardSize(4, 4)
+
+
+@pytest.fixture(scope="module")
+def shelf(tmp_path_factory: pytest.TempPathFactory) -> Bookshelf:
+    folder = tmp_path_factory.mktemp("shelf")
+    build(folder / "4x4.book", BookPlan(SIZE, 3))
+    return Bookshelf(folder)
+
+
+@pytest.fixture
+def cache(tmp_path: Path, shelf: Bookshelf) -> Iterator[MoveCache]:
+    made = MoveCache(tmp_path / "moves.sqlite3", books=shelf)
+    yield made
+    made.close()
+
+
+def solve(board: Board) -> SearchInfo:
+    *_, info = MinMax().analyse(board, SearchLimits())
+    return info
+
+
+def choice(bot: PerfectBot, board: Board) -> int:
+    *_, info = bot.think(board)
+    return bot.choose(board, info)
+
+
+def test_the_book_knows_every_column_of_the_first_moves(shelf: Bookshelf) -> None:
+    board = Board.empty(SIZE).play(1).play(1)
+    found, expected = shelf.answer(board), solve(board)
+    assert found is not None
+    assert (found.columns, found.best, found.score) == (expected.columns, expected.best, expected.score)
+    assert shelf.answer(board.play(0)) is None
+
+
+def test_a_size_without_a_book_has_no_answers(shelf: Bookshelf) -> None:
+    assert shelf.answer(Board.empty(BoardSize(8, 9))) is None
+
+
+def test_a_damaged_book_is_no_book(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    (tmp_path / "4x4.book").write_bytes(b"nonsense" * 20)
+    assert Bookshelf(tmp_path).answer(Board.empty(SIZE)) is None
+    assert "without an opening book" in caplog.text
+
+
+def test_a_book_under_the_name_of_another_size_is_no_book(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    build(tmp_path / "5x5.book", BookPlan(SIZE, 1))
+    assert Bookshelf(tmp_path).answer(Board.empty(BoardSize(5, 5))) is None
+    assert "is for 4×4" in caplog.text
+
+
+@pytest.mark.parametrize("discs", [2, 6, 9])
+def test_always_plays_a_best_move(cache: MoveCache, discs: int) -> None:
+    rng = random.Random(f"perfect {discs}")
+    bot = PerfectBot(PERFECT, MinMax(), rng, cache)
+    for board in some_positions(SIZE, rng, discs, 4, pass_chance=0.05):
+        assert choice(bot, board) in solve(board).best
+
+
+def test_equal_moves_are_varied_where_the_game_is_won() -> None:
+    board = next(
+        board
+        for board in some_positions(BoardSize(4, 5), random.Random(4), 8, 200)
+        if len(solve(board).best) > 1 and solve(board).score.verdict is Verdict.WIN
+    )
+    moves = {choice(PerfectBot(PERFECT, MinMax(), random.Random(seed)), board) for seed in range(12)}
+    assert moves == set(solve(board).best)
+
+
+def mistakes_after(board: Board, column: int) -> int:
+    after = board.play(column)
+    order = [Verdict.LOSS, Verdict.DRAW, Verdict.WIN]
+    info = solve(after)
+    return sum(
+        order.index(score.verdict) < order.index(info.score.verdict) for score in info.columns if score is not None
+    )
+
+
+def test_where_nothing_is_won_it_sets_most_traps(cache: MoveCache) -> None:
+    rng = random.Random("traps")
+    bot = PerfectBot(PERFECT, MinMax(), rng, cache)
+    checked = 0
+    for board in some_positions(BoardSize(4, 5), rng, 10, 60):
+        info = solve(board)
+        if info.score.verdict is Verdict.WIN or len(info.best) < 2:
+            continue
+        traps = {column: mistakes_after(board, column) for column in info.best}
+        assert traps[choice(bot, board)] == max(traps.values())
+        checked += len(set(traps.values())) > 1
+    assert checked >= 3
+
+
+def test_a_solved_answer_is_remembered(cache: MoveCache) -> None:
+    board = Board.empty(BoardSize(4, 5)).play(2).play(2).play(2)
+    slow = solve(board)
+    cache.put(board, "exact", slow)
+    assert list(PerfectBot(PERFECT, MinMax(), random.Random(1), cache).think(board)) == [slow]
+
+
+def test_an_estimate_never_outranks_a_proven_score() -> None:
+    draw = Score(Verdict.DRAW, 0, 10, exact=True)
+    solved = SearchInfo(10, draw, (1,), (None, None, None), (1,), 1, 0.1)
+    columns = SearchInfo(4, Score(Verdict.UNKNOWN, 50), (0,), (Score(Verdict.UNKNOWN, 50), None, draw), (0,), 1, 0.1)
+    assert merge(solved, columns).best == (1, 2)
+    assert merge(solved, columns).score == draw
