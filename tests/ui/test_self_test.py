@@ -16,12 +16,15 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.search_types import Engine
 from connect4_gui.paths import resource
+from connect4_gui.sound.player import SoundPlayer
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.motion import STILL
 from connect4_gui.ui.program import Program
+from connect4_gui.ui.reduced_motion import ReducedMotion
 from connect4_gui.ui.screen_picture import is_blank
 from connect4_gui.ui.self_test import REPORT_NAME, SelfTest
 from connect4_gui.ui.settings_file import SettingsFile
+from tests.sound.fakes import FakeCupboard
 from tests.ui.conftest import ABOUT
 from tests.ui.fakes import BotMaker, BrokenEngine, ScriptedEngine, SlowEngine
 
@@ -32,14 +35,24 @@ Try = Callable[..., dict[str, Any]]
 
 @pytest.fixture
 def try_itself(
-    qtbot: QtBot, qapp: QApplication, look: Appearance, settings_file: SettingsFile, tmp_path: Path
+    qtbot: QtBot,
+    qapp: QApplication,
+    look: Appearance,
+    settings_file: SettingsFile,
+    reduced: ReducedMotion,
+    cupboard: FakeCupboard,
+    tmp_path: Path,
 ) -> Iterator[Try]:
     """Run a self-test to its end and read its report."""
     programs: list[Program] = []
     qapp.setWindowIcon(QIcon(str(resource("icons/connect4.svg"))))
 
     def run(engine: Engine | None = None, **options: Any) -> dict[str, Any]:
-        program = Program(look, settings_file, BotMaker(engine or ScriptedEngine()), ABOUT, motion=STILL)
+        make_bot = BotMaker(engine or ScriptedEngine())
+        player = SoundPlayer(cupboard)
+        program = Program(
+            look, settings_file, make_bot, ScriptedEngine, ABOUT, motion=STILL, player=player, reduced=reduced
+        )
         programs.append(program)
         SelfTest(program, ABOUT, tmp_path, **options)
         program.start()
