@@ -4,6 +4,7 @@ On x86-64 the core is built twice: for every processor, and for those with AVX2 
 Where there is no C++ compiler the package installs without it and plays on the Python engine.
 """
 
+import copy
 import platform
 from pathlib import Path
 
@@ -29,6 +30,12 @@ class BuildCore(build_ext):
             extension.extra_compile_args = common + extension.extra_compile_args
         self.parallel = self.parallel or len(self.extensions)
         super().build_extensions()
+
+    def build_extension(self, extension: Extension) -> None:
+        """Builds in a folder of its own: the variants have the same sources and are built at the same time."""
+        own = copy.copy(self)
+        own.build_temp = str(Path(self.build_temp) / extension.name)
+        super(BuildCore, own).build_extension(extension)
 
 
 def core(name: str, flags: list[str]) -> Extension:

@@ -1,10 +1,11 @@
 """Our solver and a public one, side by side on the six public test sets of 6×7 positions.
 
-    python benchmarks/solvers.py [--positions DIR] [--limit N] [--repeat N] [--json FILE] [--empty]
+    python benchmarks/solvers.py [--positions DIR] [--sets A,B] [--limit N] [--repeat N] [--json FILE] [--empty]
 
 Every solver runs on one thread, without an opening book, and forgets everything before each position. Positions are
 solved by turns, so that a busy machine slows both alike; times are processor time, and of several repeats the fastest
-counts. Every score is checked. The peer is the package ``bitbully`` (``pip install bitbully``); without it our figures
+counts. Before that each solver solves a position that is not counted, so that its memory is in place. Every score is
+checked. The peer is the package ``bitbully`` (``pip install bitbully``); without it our figures
 stand alone.
 """
 
@@ -25,6 +26,7 @@ from connect4_gui.engine.board_size import STANDARD_SIZE
 from connect4_gui.engine.native import Native
 from connect4_gui.engine.notation import board_after
 
+WARM_UP = "44444433"
 SETS = ("end-easy", "middle-easy", "middle-medium", "begin-easy", "begin-medium", "begin-hard")
 
 
@@ -103,6 +105,7 @@ def read_positions(path: Path, limit: int | None) -> list[tuple[str, int]]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--positions", type=Path, default=Path(__file__).parent / "positions")
+    parser.add_argument("--sets", default=",".join(SETS))
     parser.add_argument("--limit", type=int, help="positions of each set")
     parser.add_argument("--hard-limit", type=int, default=12, help="positions of begin-hard, which takes longest")
     parser.add_argument("--repeat", type=int, default=1, help="times to solve each; the fastest counts")
@@ -114,8 +117,10 @@ def main() -> int:
     solvers = {"ours": our_solver(arguments.variant)}
     with contextlib.suppress(ImportError):
         solvers["bitbully"] = bitbully_solver()
+    for solve in solvers.values():
+        solve(WARM_UP)
     rows: list[Row] = []
-    for name in SETS:
+    for name in arguments.sets.split(","):
         limit = arguments.hard_limit if name == "begin-hard" else arguments.limit
         positions = read_positions(arguments.positions / f"{name}.txt", limit)
         rows += measure(name, positions, solvers, arguments.repeat)

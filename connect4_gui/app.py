@@ -78,6 +78,7 @@ def run(options: argparse.Namespace) -> int:
     from connect4_gui.ui.program import Program  # noqa: PLC0415
     from connect4_gui.ui.self_test import SelfTest  # noqa: PLC0415
     from connect4_gui.ui.settings_file import SettingsFile  # noqa: PLC0415
+    from connect4_gui.ui.translation import Translation  # noqa: PLC0415
 
     app = QApplication(["connect4-gui"])
     if (problem := font_problem(QFontDatabase.families())) is not None:
@@ -91,7 +92,9 @@ def run(options: argparse.Namespace) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     cache = MoveCache(paths.cache_folder() / FILE_NAME)
     about = AboutInfo(__version__, (best_engine().name,))
-    program = Program(Appearance(app), SettingsFile(paths.config_folder()), bot_factory(cache), best_engine, about)
+    program = Program(
+        Appearance(app), Translation(app), SettingsFile(paths.config_folder()), bot_factory(cache), best_engine, about
+    )
     program.finished.connect(app.quit)
     app.aboutToQuit.connect(program.shut_down)
     if options.self_test is not None:

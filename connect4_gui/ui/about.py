@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.fonts import scaled
 from connect4_gui.ui.logo import Logo
+from connect4_gui.ui.retranslation import keep_translated
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,22 +24,30 @@ class AboutInfo:
 class AboutDialog(QDialog):
     def __init__(self, info: AboutInfo, look: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("About Connect Four"))
-        title = QLabel(self.tr("Connect Four"))
-        title.setFont(scaled(1.6, QFont.Weight.Bold))
-        self.details = QLabel("\n".join(self._lines(info)))
+        self._info = info
+        self.title = QLabel()
+        self.title.setFont(scaled(1.6, QFont.Weight.Bold))
+        self.details = QLabel()
         self.details.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        close = QPushButton(self.tr("Close"))
-        close.setDefault(True)
-        close.clicked.connect(self.accept)
+        self.close_button = QPushButton()
+        self.close_button.setDefault(True)
+        self.close_button.clicked.connect(self.accept)
         column = QVBoxLayout(self)
         column.setContentsMargins(36, 28, 36, 24)
         column.setSpacing(14)
-        for widget in (Logo(look, 30), title, self.details, close):
+        for widget in (Logo(look, 30), self.title, self.details, self.close_button):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        keep_translated(self, self._write_texts)
 
-    def _lines(self, info: AboutInfo) -> list[str]:
+    def _write_texts(self) -> None:
+        self.setWindowTitle(self.tr("About Connect Four"))
+        self.title.setText(self.tr("Connect Four"))
+        self.details.setText("\n".join(self._lines()))
+        self.close_button.setText(self.tr("Close"))
+
+    def _lines(self) -> list[str]:
+        info = self._info
         return [
             self.tr("Version {version}").format(version=info.version),
             self.tr("Engine: {names}").format(names=", ".join(info.engines)),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy, QWidget
 
+from connect4_gui.ui.retranslation import keep_translated
 from connect4_gui.ui.scene import Scene
 
 DROP_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Down)
@@ -13,7 +14,14 @@ STEP_KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class BoardView(QGraphicsView):
-    """1–9 choose a column, the arrows move on from there, Enter, Space and Down drop."""
+    """1–9 choose a column, the arrows move on from there, Enter, Space and Down drop.
+
+    ``column_chosen`` comes when the keyboard, not the mouse, points at a column; ``fitted`` when the board has another
+    size on the screen.
+    """
+
+    column_chosen = Signal(int)
+    fitted = Signal()
 
     def __init__(self, scene: Scene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -26,10 +34,7 @@ class BoardView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(220, 200)
-        self.setAccessibleName(self.tr("Board"))
-        self.setAccessibleDescription(
-            self.tr("Choose a column with the number or arrow keys and drop with Enter, Space or Down.")
-        )
+        keep_translated(self, self._write_texts)
 
     def press_key(self, event: QKeyEvent) -> bool:
         """Do what the key means on the board; False if it means nothing here."""
@@ -37,7 +42,7 @@ class BoardView(QGraphicsView):
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         if key in STEP_KEYS:
-            self._scene.point_at(self._neighbour(STEP_KEYS[Qt.Key(key)]))
+            self._point_at(self._neighbour(STEP_KEYS[Qt.Key(key)]))
         elif key in DROP_KEYS:
             self._drop(event)
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
@@ -67,10 +72,21 @@ class BoardView(QGraphicsView):
         super().focusInEvent(event)
         by_key = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if event.reason() in by_key and self._scene.hover_column is None:
-            self._scene.point_at(self._middle())
+            self._point_at(self._middle())
+
+    def _write_texts(self) -> None:
+        self.setAccessibleName(self.tr("Board"))
+        self.setAccessibleDescription(
+            self.tr("Choose a column with the number or arrow keys and drop with Enter, Space or Down.")
+        )
 
     def _fit(self) -> None:
         self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+        self.fitted.emit()
+
+    def _point_at(self, column: int) -> None:
+        self._scene.point_at(column)
+        self.column_chosen.emit(column)
 
     def _middle(self) -> int:
         return self._scene.layout_.size.columns // 2
@@ -83,13 +99,13 @@ class BoardView(QGraphicsView):
 
     def _choose(self, column: int) -> None:
         if column < self._scene.layout_.size.columns:
-            self._scene.point_at(column)
+            self._point_at(column)
 
     def _drop(self, event: QKeyEvent) -> None:
         """A key that is held down drops once. Without a chosen column the middle one is only shown."""
         if event.isAutoRepeat():
             return
         if self._scene.hover_column is None:
-            self._scene.point_at(self._middle())
+            self._point_at(self._middle())
         else:
             self._scene.wish(self._scene.hover_column)

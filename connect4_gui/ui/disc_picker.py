@@ -10,6 +10,7 @@ from connect4_gui.engine.board import Side
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.disc_colours import PALETTE
 from connect4_gui.ui.preference_texts import colour_title, discs_title
+from connect4_gui.ui.retranslation import keep_translated
 from connect4_gui.ui.swatch import Swatch
 
 OWN_KIN = {Side.FIRST: "red", Side.SECOND: "yellow"}
@@ -31,19 +32,15 @@ class DiscPicker(QWidget):
         super().__init__(parent)
         self._look = look
         self._side = side
-        self._title = discs_title(side)
         self.colour_dialog: QColorDialog | None = None
-        self.setAccessibleName(self._title)
-        self.swatches = [self._swatch(None, self.tr("The theme's own colour"))]
-        for key, colour in PALETTE.items():
-            if key != OWN_KIN[side]:
-                self.swatches.append(self._swatch(colour, colour_title(key)))
-        self._custom = self._swatch(None, self.tr("A colour of your own"))
-        self.other = QPushButton(self.tr("Other…"))
+        self._keys = [key for key in PALETTE if key != OWN_KIN[side]]
+        self.swatches = [self._swatch(None), *(self._swatch(PALETTE[key]) for key in self._keys)]
+        self._custom = self._swatch(None)
+        self.other = QPushButton()
         self.other.setAutoDefault(False)
-        self.other.setAccessibleName(self.tr("{discs}: another colour…").format(discs=self._title))
         self.other.clicked.connect(self._open_dialog)
         self._lay_out()
+        keep_translated(self, self._write_texts)
         self.show_colour(None)
 
     def show_colour(self, colour: str | None) -> None:
@@ -67,9 +64,18 @@ class DiscPicker(QWidget):
         else:
             shown[min(max(place + step, 0), len(shown) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _swatch(self, colour: str | None, title: str) -> Swatch:
+    def _write_texts(self) -> None:
+        group = discs_title(self._side)
+        self.setAccessibleName(group)
+        titles = [self.tr("The theme's own colour"), *(colour_title(key) for key in self._keys)]
+        for swatch, title in zip(self.swatches, titles, strict=True):
+            swatch.set_name(group, title)
+        self._custom.set_name(group, self.tr("A colour of your own"))
+        self.other.setText(self.tr("Other…"))
+        self.other.setAccessibleName(self.tr("{discs}: another colour…").format(discs=group))
+
+    def _swatch(self, colour: str | None) -> Swatch:
         swatch = Swatch(self._side, colour, self._look)
-        swatch.set_name(self._title, title)
         swatch.wished.connect(self.colour_wished)
         return swatch
 
@@ -78,7 +84,7 @@ class DiscPicker(QWidget):
         if self.colour_dialog is not None:
             return
         self.colour_dialog = QColorDialog(QColor(self._look.theme.disc(self._side)), self)
-        self.colour_dialog.setWindowTitle(self._title)
+        self.colour_dialog.setWindowTitle(discs_title(self._side))
         self.colour_dialog.colorSelected.connect(self._wish_any)
         self.colour_dialog.finished.connect(self._dialog_closed)
         self.colour_dialog.open()

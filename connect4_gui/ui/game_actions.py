@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from connect4_gui.ui.action_icon import action_icon
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.game_controller import GameController
+from connect4_gui.ui.retranslation import keep_translated
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,7 @@ class GameActions(QObject):
         self.help = self._action("help", "F1")
         self.shortcuts = self._action("shortcuts", "?")
         self.everything = self._action("more", "F10")
-        self._write_texts()
+        keep_translated(window, self._write_texts)
         self._draw_icons()
         look.theme_changed.connect(self._draw_icons)
 
@@ -118,7 +119,7 @@ class GameActions(QObject):
         self._write(self.swap_sides, self.tr("Swap sides"), self.tr("Let the players change sides"))
         self._write(self.side_panel, self.tr("Side panel"), self.tr("Show or hide players, time and moves"))
         self._write(self.full_screen, self.tr("Full screen"), self.tr("Use the whole screen, or leave it again"))
-        self._write(self.settings, self.tr("Settings"), self.tr("Themes, colours, animation and sounds"))
+        self._write(self.settings, self.tr("Settings"), self.tr("Themes, colours, animation, sounds and language"))
         self._write(self.everything, self.tr("All actions"), self.tr("Everything you can do"))
         self._write(self.help, self.tr("Help"), self.tr("How to play"))
         self._write(self.shortcuts, self.tr("Shortcuts"), self.tr("Show every key"))

@@ -8,23 +8,24 @@ from connect4_gui.engine.board import Side
 from connect4_gui.game.clock import format_left, whole_seconds_left
 from connect4_gui.game.match_setup import Opponent
 from connect4_gui.ui.game_controller import GameController
-from connect4_gui.ui.texts import draws_text, level_title, player_name, result_title, size_text, wins_text
+from connect4_gui.ui.level_texts import level_title
+from connect4_gui.ui.texts import draws_text, player_name, result_title, size_text, wins_text
 
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("game_texts", text)
+translate = QCoreApplication.translate
 
 
 def summary(controller: GameController) -> str:
     """What is being played, for the toolbar."""
     setup = controller.setup
     if setup.opponent is Opponent.BOTS:
-        return tr("{size} · {first} against {second}").format(
+        return translate("game_texts", "{size} · {first} against {second}").format(
             size=size_text(setup.size), first=level_title(setup.first_level), second=level_title(setup.level)
         )
     if any(setup.is_computer(side) for side in Side):
-        return tr("{size} · Level: {level}").format(size=size_text(setup.size), level=level_title(setup.level))
-    return tr("{size} · Two players").format(size=size_text(setup.size))
+        return translate("game_texts", "{size} · Level: {level}").format(
+            size=size_text(setup.size), level=level_title(setup.level)
+        )
+    return translate("game_texts", "{size} · Two players").format(size=size_text(setup.size))
 
 
 def card_note(controller: GameController, side: Side) -> str:
@@ -36,7 +37,12 @@ def card_note(controller: GameController, side: Side) -> str:
     if level is not None:
         parts.insert(0, level_title(level))
     if controller.mover is side:
-        parts.insert(0, tr("thinking…") if controller.setup.is_computer(side) else tr("to move"))
+        parts.insert(
+            0,
+            translate("game_texts", "thinking…")
+            if controller.setup.is_computer(side)
+            else translate("game_texts", "to move"),
+        )
     return " · ".join(parts)
 
 
@@ -57,7 +63,7 @@ def card_time(controller: GameController, side: Side) -> str:
 def turn_number(controller: GameController) -> str:
     """The seconds left for the turn, beside the bar."""
     left = controller.clock.turn_left
-    return "" if left is None else tr("{seconds} s").format(seconds=whole_seconds_left(left))
+    return "" if left is None else translate("game_texts", "{seconds} s").format(seconds=whole_seconds_left(left))
 
 
 def details(controller: GameController) -> str:
@@ -81,19 +87,19 @@ def chip_text(controller: GameController) -> str:
     if game.result is not None:
         return result_title(setup, game.result)
     if controller.is_stuck:
-        return tr("The game has stopped")
+        return translate("game_texts", "The game has stopped")
     name = player_name(setup, game.board.side)
     if controller.is_paused:
-        return tr("Paused · {name} to move").format(name=name)
+        return translate("game_texts", "Paused · {name} to move").format(name=name)
     if setup.is_computer(game.board.side):
-        return tr("{name} is thinking").format(name=name)
+        return translate("game_texts", "{name} is thinking").format(name=name)
     left = controller.clock.turn_left
     game_left = controller.game_left(game.board.side)
     if left is None and game_left is not None:
-        return tr("{name} to move · {time}").format(name=name, time=format_left(game_left))
+        return translate("game_texts", "{name} to move · {time}").format(name=name, time=format_left(game_left))
     if left is None:
-        return tr("{name} to move").format(name=name)
-    return tr("{name} to move · {seconds} s").format(name=name, seconds=whole_seconds_left(left))
+        return translate("game_texts", "{name} to move").format(name=name)
+    return translate("game_texts", "{name} to move · {seconds} s").format(name=name, seconds=whole_seconds_left(left))
 
 
 def chip_side(controller: GameController) -> Side | None:

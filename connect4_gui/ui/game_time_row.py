@@ -19,6 +19,7 @@ from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.elided_label import ElidedLabel
 from connect4_gui.ui.fonts import scaled
 from connect4_gui.ui.number_box import NumberBox
+from connect4_gui.ui.retranslation import keep_translated
 from connect4_gui.ui.segmented import Segmented
 
 BOX_PX = 92
@@ -40,17 +41,15 @@ class GameTimeRow(QWidget):
         super().__init__(parent)
         choices: list[GameTime | Special] = [Special.OFF, *GAME_TIMES, Special.CUSTOM]
         options = [(choice, str(choice) if isinstance(choice, GameTime) else "") for choice in choices]
-        self.choice: Segmented[GameTime | Special] = Segmented(self.tr("Game clock"), options, look)
-        self._minutes_box = NumberBox(self.tr("Minutes for the game"), MIN_GAME_MINUTES, MAX_GAME_MINUTES)
-        self._increment_box = NumberBox(
-            self.tr("Seconds earned with every disc"), MIN_INCREMENT_SECONDS, MAX_INCREMENT_SECONDS
-        )
+        self.choice: Segmented[GameTime | Special] = Segmented("", options, look)
+        self._minutes_box = NumberBox("", MIN_GAME_MINUTES, MAX_GAME_MINUTES)
+        self._increment_box = NumberBox("", MIN_INCREMENT_SECONDS, MAX_INCREMENT_SECONDS)
         self.minutes, self.increment = self._minutes_box.number, self._increment_box.number
         self.note = ElidedLabel()
         self.note.setProperty("look", "muted")
         self.note.setFont(scaled(0.9))
         self._lay_out()
-        self._write_texts()
+        keep_translated(self, self._write_texts)
         self._connect_signals()
         self.set_value(is_on=False, game_time=GameTime())
 
@@ -83,12 +82,15 @@ class GameTimeRow(QWidget):
         column.addLayout(below)
 
     def _write_texts(self) -> None:
+        self.choice.set_name(self.tr("Game clock"))
+        self._minutes_box.set_name(self.tr("Minutes for the game"))
+        self._increment_box.set_name(self.tr("Seconds earned with every disc"))
         self.choice.set_title(Special.OFF, self.tr("Off"))
         self.choice.set_title(Special.CUSTOM, self.tr("Custom"))
         self.minutes.setSuffix(self.tr(" min"))
         self.increment.setPrefix("+ ")
         self.increment.setSuffix(self.tr(" s"))
-        self.note.setText(self.tr("An empty game clock loses the game."))
+        self.note.setText(self.tr("An empty clock loses."))
 
     def _connect_signals(self) -> None:
         self.choice.value_changed.connect(self._fill)

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
 from connect4_gui.ui.action_button import ActionButton
 from connect4_gui.ui.elided_label import ElidedLabel
 from connect4_gui.ui.game_actions import GameActions
+from connect4_gui.ui.retranslation import keep_translated
 
 SIDE_SPACE, GAP = 12, 2
-SUMMARY_PX, LEAST_SUMMARY_PX = 130, 70
+MOST_SUMMARY_PX, LEAST_SUMMARY_PX = 240, 70
 
 
 class GameToolbar(QFrame):
@@ -45,7 +46,7 @@ class GameToolbar(QFrame):
             button.set_text_shown(False)
         self._build_menu()
         self._lay_out()
-        self._write_texts()
+        keep_translated(self, self._write_texts)
 
     @property
     def summary(self) -> str:
@@ -53,6 +54,11 @@ class GameToolbar(QFrame):
 
     def set_summary(self, summary: str) -> None:
         self._summary.setText(summary)
+        self._arrange(self.width())
+
+    def _summary_px(self) -> int:
+        """The room that the summary would like to have."""
+        return min(MOST_SUMMARY_PX, self._summary.sizeHint().width())
 
     def offer_rematch(self, is_offered: bool) -> None:
         """Let the button for a new game stand for a rematch once the game is over."""
@@ -88,13 +94,14 @@ class GameToolbar(QFrame):
     def _write_texts(self) -> None:
         self.pause.reserve(self.tr("Pause"), self.tr("Resume"))
         self.new_game.reserve(self.tr("New game"), self.tr("Rematch"))
+        self._arrange(self.width())
 
     def _arrange(self, width: int) -> None:
         """Take the richest form that fits into ``width``."""
         icon = ActionButton.icon_width()
         room = width - 2 * SIDE_SPACE - icon - 8
         texts = sum(button.full_width() + GAP for button in self._main)
-        has_text = texts + (icon + GAP) * len(self._rest) + SUMMARY_PX <= room
+        has_text = texts + (icon + GAP) * len(self._rest) + self._summary_px() <= room
         room -= texts if has_text else (icon + GAP) * len(self._main)
         for button in self._main:
             button.set_text_shown(has_text)

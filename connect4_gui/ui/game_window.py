@@ -7,11 +7,12 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QStatusTipEvent
 from PySide6.QtWidgets import QDialog, QFrame, QVBoxLayout, QWidget
 
 from connect4_gui.engine.board import Side
-from connect4_gui.game.game import GameResult, Turn
+from connect4_gui.game.game import Turn
 from connect4_gui.game.hint import Hint
 from connect4_gui.game.match_setup import TimeoutRule
 from connect4_gui.ui import game_texts, texts
 from connect4_gui.ui.about import AboutInfo
+from connect4_gui.ui.accessible_cells import AccessibleCells
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.board_view import BoardView
 from connect4_gui.ui.countdown import is_urgent
@@ -22,6 +23,8 @@ from connect4_gui.ui.game_toolbar import GameToolbar
 from connect4_gui.ui.help_dialog import HelpDialog
 from connect4_gui.ui.hint_texts import hint_text
 from connect4_gui.ui.motion import Motion
+from connect4_gui.ui.narrator import Narrator
+from connect4_gui.ui.retranslation import keep_translated
 from connect4_gui.ui.scene import Scene
 from connect4_gui.ui.shortcuts_dialog import ShortcutsDialog
 from connect4_gui.ui.side_panel import SidePanel
@@ -43,7 +46,6 @@ class GameWindow(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Connect Four"))
         self._look = look
         self._about = about
         self._is_closed = False
@@ -52,9 +54,11 @@ class GameWindow(QWidget):
         self.controller = controller
         controller.setParent(self)
         self.actions_ = GameActions(self, look)
-        self.toolbar = GameToolbar(self.actions_, game_texts.summary(controller))
+        self.toolbar = GameToolbar(self.actions_, "")
         self.scene = Scene(controller.setup.size, look, motion, self)
         self.board_view = BoardView(self.scene)
+        self.cells = AccessibleCells(controller, self.board_view, look)
+        self.narrator = Narrator(controller, self.board_view, look)
         self.panel = SidePanel(controller.setup, look, motion)
         self.body = GameBody(self.board_view, self.panel)
         self.status = StatusLine(look)
@@ -62,6 +66,7 @@ class GameWindow(QWidget):
         self._connect_actions()
         self._connect_signals()
         self._show_panel_state(self.body.is_panel_folded)
+        keep_translated(self, self._write_texts)
         self.board_view.setFocus()
         controller.start()
 
@@ -150,9 +155,28 @@ class GameWindow(QWidget):
         self.controller.hint_failed.connect(self._show_no_hint)
         self.controller.hint_dropped.connect(self._hide_hint)
         self.controller.game_over.connect(self.scene.show_result)
-        self.controller.bot_failed.connect(self._show_failure)
+        self.controller.bot_failed.connect(self._show_result)
         self.controller.ticked.connect(self._show_clock)
         self.controller.state_changed.connect(self._show_state)
+
+    def _write_texts(self) -> None:
+        self.setWindowTitle(self.tr("Connect Four"))
+        self.toolbar.set_summary(game_texts.summary(self.controller))
+        self.scene.rewrite()
+        if self.panel.result.isVisibleTo(self.panel):
+            self.panel.result.set_text(*self._result_text())
+        if self.controller.hint is not None:
+            self.status.keep_message(hint_text(self.controller.hint))
+        self._show_state()
+
+    def _result_text(self) -> tuple[str, str]:
+        """How the game ended, or that it cannot go on: a title and a reason."""
+        setup, result = self.controller.setup, self.controller.game.result
+        if result is not None:
+            return texts.result_title(setup, result), texts.result_reason(setup, result)
+        return self.tr("The computer cannot move"), self.tr(
+            "Something went wrong while it was thinking; the log says what. Play again or go back to the menu."
+        )
 
     @Slot()
     def go_back(self) -> None:
@@ -258,19 +282,9 @@ class GameWindow(QWidget):
         self.scene.hide_hint()
         self.status.drop_message()
 
-    @Slot(object)
-    def _show_result(self, result: GameResult) -> None:
-        setup = self.controller.setup
-        self.panel.show_result(texts.result_title(setup, result), texts.result_reason(setup, result))
-
     @Slot()
-    def _show_failure(self) -> None:
-        self.panel.show_result(
-            self.tr("The computer cannot move"),
-            self.tr(
-                "Something went wrong while it was thinking; the log says what. Play again or go back to the menu."
-            ),
-        )
+    def _show_result(self) -> None:
+        self.panel.show_result(*self._result_text())
 
     @Slot(bool)
     def _show_panel_state(self, is_folded: bool) -> None:

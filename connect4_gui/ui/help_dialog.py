@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTextBrowser, Q
 from connect4_gui.paths import resource
 from connect4_gui.ui.about import AboutDialog, AboutInfo
 from connect4_gui.ui.appearance import Appearance
+from connect4_gui.ui.retranslation import keep_translated
 from connect4_gui.ui.theme import Theme
 
 log = logging.getLogger(__name__)
 
-GUIDE = "help/en.html"
+GUIDES = "help"
+"""The folder of the guides, one for each language."""
 
 
 class HelpDialog(QDialog):
@@ -24,22 +26,27 @@ class HelpDialog(QDialog):
         super().__init__(parent)
         self._about = about
         self._look = look
-        self.setWindowTitle(self.tr("How to play Connect Four"))
         self.guide = QTextBrowser()
         self.guide.setOpenLinks(False)
-        self.guide.setAccessibleName(self.tr("Guide"))
-        self.about_button = QPushButton(self.tr("About"))
+        self.about_button = QPushButton()
         self.about_button.setAutoDefault(False)
-        self.close_button = QPushButton(self.tr("Close"))
+        self.close_button = QPushButton()
         self.close_button.setDefault(True)
         self._lay_out()
         self.about_button.clicked.connect(self._show_about)
         self.close_button.clicked.connect(self.accept)
         look.theme_changed.connect(self._show_guide)
-        self._show_guide(look.theme)
+        keep_translated(self, self._write_texts)
 
     def sizeHint(self) -> QSize:
         return QSize(640, 680)
+
+    def _write_texts(self) -> None:
+        self.setWindowTitle(self.tr("How to play Connect Four"))
+        self.guide.setAccessibleName(self.tr("Guide"))
+        self.about_button.setText(self.tr("About"))
+        self.close_button.setText(self.tr("Close"))
+        self._show_guide(self._look.theme)
 
     def _show_guide(self, theme: Theme) -> None:
         document = self.guide.document()
@@ -49,8 +56,9 @@ class HelpDialog(QDialog):
         self.guide.setHtml(self._read_guide())
 
     def _read_guide(self) -> str:
+        code = self.tr("en", "The code of this language, as in the name of its guide.")
         try:
-            return resource(GUIDE).read_text(encoding="utf-8")
+            return resource(f"{GUIDES}/{code}.html").read_text(encoding="utf-8")
         except OSError as error:
             log.warning("The guide cannot be read: %s", error)
             return self.tr("The guide is missing from this installation.")

@@ -1,4 +1,4 @@
-"""LivePreferences: the preferences in use. Whatever changes them is seen and heard at once."""
+"""LivePreferences: the preferences in use. Whatever changes them is seen, heard and read at once."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.motion import Motion
 from connect4_gui.ui.preferences import Preferences
 from connect4_gui.ui.reduced_motion import ReducedMotion
+from connect4_gui.ui.translation import Translation
 
 
 class LivePreferences(QObject):
@@ -21,6 +22,7 @@ class LivePreferences(QObject):
         self,
         value: Preferences,
         look: Appearance,
+        translation: Translation,
         player: SoundPlayer,
         reduced: ReducedMotion,
         normal: Motion,
@@ -28,6 +30,7 @@ class LivePreferences(QObject):
     ) -> None:
         super().__init__(parent)
         self._look = look
+        self._translation = translation
         self._player = player
         self._reduced = reduced
         self._normal = normal
@@ -51,6 +54,7 @@ class LivePreferences(QObject):
             self._apply()
 
     def _apply(self) -> None:
+        self._translation.use(self._value.language)
         self._look.wear(self._value.theme, self._value.discs)
         self._player.set_volume(self._value.volume if self._value.has_sounds else 0)
         self._follow_system()

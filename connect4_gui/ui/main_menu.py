@@ -12,6 +12,7 @@ from connect4_gui.ui.fonts import scaled
 from connect4_gui.ui.help_dialog import HelpDialog
 from connect4_gui.ui.logo import Logo
 from connect4_gui.ui.match_form import MatchForm
+from connect4_gui.ui.retranslation import keep_translated
 
 SETTINGS_KEYS = QKeySequence("Ctrl+,")
 FORM_WIDTH, SIDE_SPACE, ROOM_PX = 640, 24, 60
@@ -26,23 +27,22 @@ class MainMenu(QWidget):
 
     def __init__(self, look: Appearance, about: AboutInfo, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Connect Four"))
         self._look = look
         self._about = about
         self.help_dialog: HelpDialog | None = None
+        self._title = QLabel()
+        self._title.setFont(scaled(2.5, QFont.Weight.Bold))
         self.form = MatchForm(look)
-        self.help = QPushButton(self.tr("Help"))
+        self.help = QPushButton()
         self.help.setAutoDefault(True)
-        self.help.setToolTip(self.tr("How to play (F1)"))
-        self.settings = QPushButton(self.tr("Settings"))
+        self.settings = QPushButton()
         self.settings.setAutoDefault(True)
-        keys = SETTINGS_KEYS.toString(QKeySequence.SequenceFormat.NativeText)
-        self.settings.setToolTip(self.tr("Themes, colours, animation and sounds ({keys})").format(keys=keys))
-        self.start = QPushButton(self.tr("Start game"))
+        self.start = QPushButton()
         self.start.setProperty("look", "primary")
         self.start.setFont(scaled(1.35, QFont.Weight.Bold))
         self.start.setMinimumHeight(56)
         self.start.setAutoDefault(True)
+        keep_translated(self, self._write_texts)
         self._lay_out()
         self._connect_signals()
         self.start.setFocus()
@@ -83,6 +83,16 @@ class MainMenu(QWidget):
     def _start(self) -> None:
         self.start_requested.emit(self.form.choices().setup())
 
+    def _write_texts(self) -> None:
+        self.setWindowTitle(self.tr("Connect Four"))
+        self._title.setText(self.tr("Connect Four"))
+        self.help.setText(self.tr("Help"))
+        self.help.setToolTip(self.tr("How to play (F1)"))
+        self.settings.setText(self.tr("Settings"))
+        keys = SETTINGS_KEYS.toString(QKeySequence.SequenceFormat.NativeText)
+        self.settings.setToolTip(self.tr("Themes, colours, animation, sounds and language ({keys})").format(keys=keys))
+        self.start.setText(self.tr("Start game"))
+
     def _connect_signals(self) -> None:
         self.help.clicked.connect(self.open_help)
         self.settings.clicked.connect(self.settings_requested)
@@ -118,7 +128,7 @@ class MainMenu(QWidget):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 8, 0, 8)
         column.setSpacing(0)
-        column.addWidget(self._title(), 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self._title, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
         column.addSpacing(16)
         column.addLayout(self._centred(self.form))
@@ -129,11 +139,6 @@ class MainMenu(QWidget):
         scroll.setWidget(page)
         scroll.setMaximumHeight(page.sizeHint().height() + ROOM_PX)
         return scroll
-
-    def _title(self) -> QLabel:
-        title = QLabel(self.tr("Connect Four"))
-        title.setFont(scaled(2.5, QFont.Weight.Bold))
-        return title
 
     def _centred(self, widget: QWidget) -> QHBoxLayout:
         """A line as wide as the window up to a comfortable width."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TypeVar
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
@@ -15,11 +18,15 @@ from connect4_gui.ui.disc_icon import DiscIcon
 from connect4_gui.ui.elided_label import ElidedLabel
 from connect4_gui.ui.fonts import scaled
 from connect4_gui.ui.game_time_row import GameTimeRow
+from connect4_gui.ui.level_texts import level_description, level_title
 from connect4_gui.ui.menu_choices import MenuChoices, clean_name
 from connect4_gui.ui.mini_board import MiniBoard
+from connect4_gui.ui.retranslation import keep_translated
 from connect4_gui.ui.segmented import Segmented
 from connect4_gui.ui.stepper import Stepper
 from connect4_gui.ui.timer_row import TimerRow
+
+T = TypeVar("T")
 
 NAME_WIDTH, LINE_PX, CAPTION_PX, DISC_PX = 132, 38, 22, 24
 
@@ -37,6 +44,7 @@ class MatchForm(QWidget):
         self._build(look)
         self._lay_out()
         self._connect_signals()
+        keep_translated(self, self._write_texts)
         self.set_choices(MenuChoices())
 
     def choices(self) -> MenuChoices:
@@ -78,45 +86,27 @@ class MatchForm(QWidget):
         self._follow()
 
     def _build(self, look: Appearance) -> None:
-        self.opponent: Segmented[Opponent] = Segmented(
-            self.tr("Opponent"),
-            [
-                (Opponent.FRIEND, self.tr("Friend")),
-                (Opponent.COMPUTER, self.tr("Computer")),
-                (Opponent.BOTS, self.tr("Watch two bots")),
-            ],
-            look,
-        )
-        self.level = self._level_choice(self.tr("Difficulty"), look)
-        self.first_level = self._level_choice(self.tr("Difficulty of the first bot"), look)
+        self.opponent: Segmented[Opponent] = _choice(Opponent, look)
+        self.level: Segmented[Level] = _choice(LEVELS, look)
+        self.first_level: Segmented[Level] = _choice(LEVELS, look)
         self._bot_discs = {side: DiscIcon(side, DISC_PX, look) for side in Side}
         self.level_note = ElidedLabel()
         self.level_note.setProperty("look", "muted")
         self.level_note.setFont(scaled(0.9))
-        self.first_name = self._name_edit(self.tr("Name of the first player"))
-        self.second_name = self._name_edit(self.tr("Name of the second player"))
-        self.start_rule: Segmented[StartRule] = Segmented(
-            self.tr("Who starts"), [(rule, "") for rule in StartRule], look
-        )
-        self.rows = Stepper(self.tr("Rows"), MIN_ROWS, MAX_ROWS)
-        self.columns = Stepper(self.tr("Columns"), MIN_MENU_COLUMNS, MAX_COLUMNS)
+        self.first_name = self._name_edit()
+        self.second_name = self._name_edit()
+        self.start_rule: Segmented[StartRule] = _choice(StartRule, look)
+        self.rows = Stepper("", MIN_ROWS, MAX_ROWS)
+        self.columns = Stepper("", MIN_MENU_COLUMNS, MAX_COLUMNS)
+        self.rows_caption, self.columns_caption = QLabel(), QLabel()
         self.mini_board = MiniBoard(look)
         self.timer = TimerRow(look)
         self.game_time = GameTimeRow(look)
-        self.timeout_rule: Segmented[TimeoutRule] = Segmented(
-            self.tr("When time runs out"), [(rule, texts.rule_title(rule)) for rule in TimeoutRule], look
-        )
+        self.timeout_rule: Segmented[TimeoutRule] = _choice(TimeoutRule, look)
 
-    def _level_choice(self, name: str, look: Appearance) -> Segmented[Level]:
-        choice: Segmented[Level] = Segmented(name, [(level, texts.level_title(level)) for level in LEVELS], look)
-        for level in LEVELS:
-            choice.set_tip(level, texts.level_description(level))
-        return choice
-
-    def _name_edit(self, name: str) -> QLineEdit:
+    def _name_edit(self) -> QLineEdit:
         edit = QLineEdit()
         edit.setMaxLength(MAX_NAME_LENGTH)
-        edit.setAccessibleName(name)
         edit.setMinimumWidth(80)
         return edit
 
@@ -127,18 +117,18 @@ class MatchForm(QWidget):
         grid.setVerticalSpacing(14)
         grid.setColumnMinimumWidth(0, NAME_WIDTH)
         grid.setColumnStretch(1, 1)
-        lines = (
-            (self.tr("Opponent"), self.opponent, 0),
-            (self.tr("Difficulty"), self._level_box(), 0),
-            (self.tr("Players"), self._names_box(), 0),
-            (self.tr("Who starts"), self.start_rule, 0),
-            (self.tr("Board"), self._board_box(), CAPTION_PX),
-            (self.tr("Turn timer"), self.timer, 0),
-            (self.tr("When time runs out"), self.timeout_rule, 0),
-            (self.tr("Game clock"), self.game_time, 0),
+        lines: tuple[tuple[QWidget, int], ...] = (
+            (self.opponent, 0),
+            (self._level_box(), 0),
+            (self._names_box(), 0),
+            (self.start_rule, 0),
+            (self._board_box(), CAPTION_PX),
+            (self.timer, 0),
+            (self.timeout_rule, 0),
+            (self.game_time, 0),
         )
-        for row, (title, control, above_px) in enumerate(lines):
-            label = QLabel(title)
+        self._labels = [QLabel() for _line in lines]
+        for row, (label, (control, above_px)) in enumerate(zip(self._labels, lines, strict=True)):
             label.setContentsMargins(0, above_px, 0, 0)
             label.setFixedHeight(LINE_PX + above_px)
             grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
@@ -173,13 +163,12 @@ class MatchForm(QWidget):
         row = QHBoxLayout(box)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(16)
-        row.addLayout(self._captioned(self.tr("Rows {least}–{most}"), self.rows), 1)
-        row.addLayout(self._captioned(self.tr("Columns {least}–{most}"), self.columns), 1)
+        row.addLayout(self._captioned(self.rows_caption, self.rows), 1)
+        row.addLayout(self._captioned(self.columns_caption, self.columns), 1)
         row.addWidget(self.mini_board)
         return box
 
-    def _captioned(self, caption: str, stepper: Stepper) -> QVBoxLayout:
-        label = QLabel(caption.format(least=stepper.number.minimum(), most=stepper.number.maximum()))
+    def _captioned(self, label: QLabel, stepper: Stepper) -> QVBoxLayout:
         label.setProperty("look", "muted")
         label.setFont(scaled(0.9))
         column = QVBoxLayout()
@@ -188,6 +177,47 @@ class MatchForm(QWidget):
         column.addWidget(stepper)
         column.addStretch()
         return column
+
+    def _write_texts(self) -> None:
+        titles = (
+            self.tr("Opponent"),
+            self.tr("Difficulty"),
+            self.tr("Players"),
+            self.tr("Who starts"),
+            self.tr("Board"),
+            self.tr("Turn timer"),
+            self.tr("When time runs out"),
+            self.tr("Game clock"),
+        )
+        for label, title in zip(self._labels, titles, strict=True):
+            label.setText(title)
+        self._write_choices()
+        self._write_levels()
+        self.first_name.setAccessibleName(self.tr("Name of the first player"))
+        self.second_name.setAccessibleName(self.tr("Name of the second player"))
+        self.rows.set_name(self.tr("Rows"))
+        self.columns.set_name(self.tr("Columns"))
+        self.rows_caption.setText(self.tr("Rows {least}–{most}").format(least=MIN_ROWS, most=MAX_ROWS))
+        self.columns_caption.setText(self.tr("Columns {least}–{most}").format(least=MIN_MENU_COLUMNS, most=MAX_COLUMNS))
+        self._follow()
+
+    def _write_choices(self) -> None:
+        self.opponent.set_name(self.tr("Opponent"))
+        self.opponent.set_title(Opponent.FRIEND, self.tr("Friend"))
+        self.opponent.set_title(Opponent.COMPUTER, self.tr("Computer"))
+        self.opponent.set_title(Opponent.BOTS, self.tr("Watch two bots"))
+        self.start_rule.set_name(self.tr("Who starts"))
+        self.timeout_rule.set_name(self.tr("When time runs out"))
+        for rule in TimeoutRule:
+            self.timeout_rule.set_title(rule, texts.rule_title(rule))
+
+    def _write_levels(self) -> None:
+        self.level.set_name(self.tr("Difficulty"))
+        self.first_level.set_name(self.tr("Difficulty of the first bot"))
+        for choice in (self.level, self.first_level):
+            for level in LEVELS:
+                choice.set_title(level, level_title(level))
+                choice.set_tip(level, level_description(level))
 
     def _connect_signals(self) -> None:
         for segmented in (self.opponent, self.level, self.first_level, self.timeout_rule, self.start_rule):
@@ -204,7 +234,7 @@ class MatchForm(QWidget):
         """Let everything that depends on another choice follow it."""
         self._swap_names()
         self._follow_opponent(self.opponent.value)
-        self.level_note.setText(texts.level_description(self.level.value))
+        self.level_note.setText(level_description(self.level.value))
         self.timeout_rule.setEnabled(self.timer.switch.isChecked() and self.timer.isEnabled())
         self.mini_board.set_board_size(BoardSize(self.rows.value, self.columns.value))
         self.changed.emit()
@@ -246,3 +276,8 @@ class MatchForm(QWidget):
         self.start_rule.set_title(StartRule.FIRST, self.tr("You") if is_computer else first)
         self.start_rule.set_title(StartRule.SECOND, second)
         self.start_rule.set_title(StartRule.ALTERNATE, self.tr("Take turns"))
+
+
+def _choice(values: Iterable[T], look: Appearance) -> Segmented[T]:
+    """A choice between ``values``, still without words."""
+    return Segmented("", [(value, "") for value in values], look)

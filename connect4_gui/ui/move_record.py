@@ -11,6 +11,7 @@ from connect4_gui.game.game import Turn
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.disc_painter import paint_disc
 from connect4_gui.ui.fonts import scaled
+from connect4_gui.ui.retranslation import keep_translated
 
 ROW_PX = 28
 NUMBER_PX, TURN_PX = 46, 80
@@ -88,15 +89,15 @@ class MoveRecord(QFrame):
         self._scroll.setWidget(self._rows)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._scroll_to_end)
         self._scroll.setMinimumHeight(ROW_PX)
-        self._title = QLabel(self.tr("Moves"))
+        self._title = QLabel()
         self._title.setProperty("look", "muted")
-        self.setAccessibleName(self.tr("Moves"))
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 12, 10, 10)
         column.setSpacing(6)
         column.addWidget(self._title)
         column.addWidget(self._scroll, 1)
         self._title.setContentsMargins(8, 0, 0, 0)
+        keep_translated(self, self._write_texts)
 
     @property
     def signs(self) -> tuple[str, ...]:
@@ -120,6 +121,10 @@ class MoveRecord(QFrame):
         self._height = pixels
         self._title.setVisible(pixels is None)
         self._fit()
+
+    def _write_texts(self) -> None:
+        self._title.setText(self.tr("Moves"))
+        self.setAccessibleName(self.tr("Moves"))
 
     def _fit(self) -> None:
         if self._height is not None:

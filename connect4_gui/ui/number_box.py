@@ -24,13 +24,17 @@ class NumberBox(QFrame):
         self.number.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.number.setFont(scaled(1.15, QFont.Weight.Bold))
-        self.number.setAccessibleName(name)
         self.number.setMinimumWidth(28)
         self.number.installEventFilter(self)
         self.row = QHBoxLayout(self)
         self.row.setContentsMargins(4, 2, 4, 2)
         self.row.setSpacing(0)
         self.row.addWidget(self.number, 1)
+        self.number.setAccessibleName(name)
+
+    def set_name(self, name: str) -> None:
+        """What the number is about, for those who hear it."""
+        self.number.setAccessibleName(name)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Light up the frame while the number has the focus."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from connect4_gui.engine.board import Side
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.disc_icon import DiscIcon
+from connect4_gui.ui.disc_names import disc_name
 from connect4_gui.ui.elided_label import ElidedLabel
 from connect4_gui.ui.fonts import scaled
 from connect4_gui.ui.motion import Motion
@@ -46,6 +47,7 @@ class PlayerCard(QWidget):
         self._lay_out()
         self.set_compact(False)
         look.theme_changed.connect(self.update)
+        look.theme_changed.connect(self._name_aloud)
 
     @property
     def name(self) -> str:
@@ -73,7 +75,11 @@ class PlayerCard(QWidget):
 
     def set_name(self, name: str) -> None:
         self._name.setText(name)
-        self.setAccessibleName(name)
+        self._name_aloud()
+
+    def _name_aloud(self) -> None:
+        disc = disc_name(self._look.theme, self._side)
+        self.setAccessibleName(self.tr("{name}, {disc}").format(name=self.name, disc=disc))
 
     def set_motion(self, motion: Motion) -> None:
         self.dots.set_breath(motion.breath_ms)

@@ -1,4 +1,4 @@
-"""Preferences: how a person likes the game to look, move and sound."""
+"""Preferences: how a person likes the game to look, move, sound and speak."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from connect4_gui.ui.animation_speed import AnimationSpeed
 from connect4_gui.ui.disc_colours import DiscColours
+from connect4_gui.ui.language import Language
 from connect4_gui.ui.theme_choice import ThemeChoice
 
 DEFAULT_VOLUME = 60
@@ -20,3 +21,4 @@ class Preferences:
     animation: AnimationSpeed = AnimationSpeed.SYSTEM
     has_sounds: bool = True
     volume: int = DEFAULT_VOLUME
+    language: Language = Language.SYSTEM

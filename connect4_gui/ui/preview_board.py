@@ -12,6 +12,7 @@ from connect4_gui.engine.notation import parse_moves
 from connect4_gui.game.game import Game
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.motion import STILL, Motion
+from connect4_gui.ui.retranslation import keep_translated
 from connect4_gui.ui.scene import Scene
 
 SIZE = BoardSize(5, 5)
@@ -33,8 +34,11 @@ class PreviewBoard(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setMinimumSize(200, 200)
-        self.setAccessibleName(self.tr("Preview"))
+        keep_translated(self, self._write_texts)
         self.replay(STILL)
+
+    def _write_texts(self) -> None:
+        self.setAccessibleName(self.tr("Preview"))
 
     def sizeHint(self) -> QSize:
         return QSize(280, 300)

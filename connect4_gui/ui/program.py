@@ -24,6 +24,7 @@ from connect4_gui.ui.reduced_motion import ReducedMotion
 from connect4_gui.ui.settings_dialog import SettingsDialog
 from connect4_gui.ui.settings_file import SettingsFile
 from connect4_gui.ui.sound_director import SoundDirector
+from connect4_gui.ui.translation import Translation
 
 SCREEN_SHARE = 0.94
 
@@ -36,6 +37,7 @@ class Program(QObject):
     def __init__(
         self,
         look: Appearance,
+        translation: Translation,
         settings_file: SettingsFile,
         make_bot: BotFactory,
         make_adviser: EngineFactory,
@@ -57,7 +59,7 @@ class Program(QObject):
         self._player = player or SoundPlayer()
         self._reduced = reduced or ReducedMotion()
         self._live = LivePreferences(
-            self._settings.preferences, look, self._player, self._reduced, motion or Motion(), self
+            self._settings.preferences, look, translation, self._player, self._reduced, motion or Motion(), self
         )
         self._now = now
         self._rng = rng

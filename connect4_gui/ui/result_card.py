@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from connect4_gui.ui.fonts import scaled
+from connect4_gui.ui.retranslation import keep_translated
 
 BUTTON_PX = 40
 
@@ -25,15 +26,16 @@ class ResultCard(QFrame):
         for label in (self._title, self._reason):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self.play_again = QPushButton(self.tr("Play again"))
+        self.play_again = QPushButton()
         self.play_again.setProperty("look", "primary")
-        self.back_to_menu = QPushButton(self.tr("Back to menu"))
+        self.back_to_menu = QPushButton()
         for button in (self.play_again, self.back_to_menu):
             button.setAutoDefault(True)
             button.setMinimumHeight(BUTTON_PX)
         self._lay_out()
         self.play_again.clicked.connect(self.play_again_requested)
         self.back_to_menu.clicked.connect(self.menu_requested)
+        keep_translated(self, self._write_texts)
 
     @property
     def title(self) -> str:
@@ -45,17 +47,24 @@ class ResultCard(QFrame):
 
     def show_text(self, title: str, reason: str) -> None:
         """Appear with these words, the keyboard on "Play again"."""
+        self.set_text(title, reason)
+        self.show()
+        self.play_again.setFocus()
+
+    def set_text(self, title: str, reason: str) -> None:
         self._title.setText(title)
         self._reason.setText(reason)
         self.setAccessibleName(title)
         self.setAccessibleDescription(reason)
-        self.show()
-        self.play_again.setFocus()
 
     def set_compact(self, is_compact: bool) -> None:
         direction = QBoxLayout.Direction.LeftToRight if is_compact else QBoxLayout.Direction.TopToBottom
         self._box.setDirection(direction)
         self._box.setContentsMargins(*((16, 8, 16, 8) if is_compact else (18, 16, 18, 18)))
+
+    def _write_texts(self) -> None:
+        self.play_again.setText(self.tr("Play again"))
+        self.back_to_menu.setText(self.tr("Back to menu"))
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()

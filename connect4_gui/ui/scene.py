@@ -126,6 +126,10 @@ class Scene(QGraphicsScene):
     def set_paused(self, is_paused: bool) -> None:
         self._veil.setVisible(is_paused)
 
+    def rewrite(self) -> None:
+        """Write what is written on the board in the language of now."""
+        self._veil.update()
+
     def set_motion(self, motion: Motion) -> None:
         """Let everything that moves from now on move like this."""
         self._motion = motion

@@ -72,7 +72,7 @@ class _Segment(QRadioButton):
 class Segmented(QWidget, Generic[T]):
     """Chooses one of ``options``, pairs of a value and its title.
 
-    The segments are equally wide, or, if ``is_fitted``, as wide as their titles need; those must not change then.
+    The segments are equally wide, or, if ``is_fitted``, as wide as their titles need.
     """
 
     value_changed = Signal(object)
@@ -83,17 +83,16 @@ class Segmented(QWidget, Generic[T]):
         super().__init__()
         self._look = look
         self._segments: dict[_Segment, T] = {}
-        self.setAccessibleName(name)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        self._is_fitted = is_fitted
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
         for value, title in options:
             segment = _Segment(title, look)
-            segment.setAccessibleName(f"{name}: {title}")
             segment.toggled.connect(self._report)
             self._segments[segment] = value
-            row.addWidget(segment, segment.sizeHint().width() if is_fitted else 1)
-        self._name = name
+            self._row.addWidget(segment, self._share(segment))
+        self.set_name(name)
         next(iter(self._segments)).setChecked(True)
         look.theme_changed.connect(self.update)
 
@@ -106,15 +105,26 @@ class Segmented(QWidget, Generic[T]):
         return [segment.text() for segment in self._segments]
 
     def segment(self, value: T) -> QRadioButton:
+        return self._own(value)
+
+    def _own(self, value: T) -> _Segment:
         return next(segment for segment, own in self._segments.items() if own == value)
 
     def set_value(self, value: T) -> None:
         self.segment(value).setChecked(True)
 
+    def set_name(self, name: str) -> None:
+        """What the choice is about, for those who hear it."""
+        self._name = name
+        self.setAccessibleName(name)
+        for segment in self._segments:
+            segment.setAccessibleName(f"{name}: {segment.text()}")
+
     def set_title(self, value: T, title: str) -> None:
-        segment = self.segment(value)
+        segment = self._own(value)
         segment.setText(title)
         segment.setAccessibleName(f"{self._name}: {title}")
+        self._row.setStretchFactor(segment, self._share(segment))
 
     def set_tip(self, value: T, tip: str) -> None:
         self.segment(value).setToolTip(tip)
@@ -126,6 +136,10 @@ class Segmented(QWidget, Generic[T]):
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+
+    def _share(self, segment: _Segment) -> int:
+        """The segment's part of the width, compared with the others'."""
+        return segment.sizeHint().width() if self._is_fitted else 1
 
     def _report(self, is_checked: bool) -> None:
         if is_checked:

@@ -29,6 +29,7 @@ from connect4_gui.sound.player import MAX_VOLUME
 from connect4_gui.ui.animation_speed import AnimationSpeed
 from connect4_gui.ui.colour import is_colour
 from connect4_gui.ui.disc_colours import DiscColours, problem_of
+from connect4_gui.ui.language import Language
 from connect4_gui.ui.menu_choices import MenuChoices, clean_name
 from connect4_gui.ui.preferences import Preferences
 from connect4_gui.ui.theme_choice import ThemeChoice
@@ -73,6 +74,7 @@ def to_json(settings: Settings) -> dict[str, Any]:
         "animation": preferences.animation.value,
         "has_sounds": preferences.has_sounds,
         "volume": preferences.volume,
+        "language": preferences.language.value,
     }
 
 
@@ -110,6 +112,7 @@ def _preferences(reader: _Reader) -> Preferences:
         animation=reader.take("animation", default.animation, _one_of(AnimationSpeed)),
         has_sounds=reader.take("has_sounds", default.has_sounds, _truth),
         volume=reader.take("volume", default.volume, _whole(0, MAX_VOLUME)),
+        language=reader.take("language", default.language, _one_of(Language)),
     )
 
 

@@ -1,4 +1,4 @@
-"""SettingsDialog: theme, disc colours, animation and sounds, tried out while they are chosen."""
+"""SettingsDialog: theme, disc colours, animation, sounds and language, tried out while they are chosen."""
 
 from __future__ import annotations
 
@@ -13,10 +13,13 @@ from connect4_gui.sound.sounds import Kind, Sound
 from connect4_gui.ui.animation_speed import AnimationSpeed
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.disc_picker import DiscPicker
+from connect4_gui.ui.language import Language
+from connect4_gui.ui.language_choice import LanguageChoice
 from connect4_gui.ui.live_preferences import LivePreferences
 from connect4_gui.ui.preference_texts import discs_title, refusal, speed_title, theme_title
 from connect4_gui.ui.preferences import Preferences
 from connect4_gui.ui.preview_board import PreviewBoard
+from connect4_gui.ui.retranslation import keep_translated
 from connect4_gui.ui.segmented import Segmented
 from connect4_gui.ui.theme_choice import ThemeChoice
 from connect4_gui.ui.volume_row import VolumeRow
@@ -32,7 +35,6 @@ class SettingsDialog(QDialog):
         self, live: LivePreferences, look: Appearance, play: Callable[[Sound], None], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Settings"))
         self._live = live
         self._look = look
         self._play = play
@@ -41,6 +43,7 @@ class SettingsDialog(QDialog):
         self._build()
         self._lay_out()
         self._connect_signals()
+        keep_translated(self, self._write_texts)
         self._show(live.value)
         self.preview.replay(live.motion)
         self.theme.segment(live.value.theme).setFocus()
@@ -57,7 +60,7 @@ class SettingsDialog(QDialog):
 
     def _build(self) -> None:
         self.theme: Segmented[ThemeChoice] = Segmented(
-            self.tr("Theme"), [(choice, theme_title(choice)) for choice in ThemeChoice], self._look, is_fitted=True
+            "", [(choice, "") for choice in ThemeChoice], self._look, is_fitted=True
         )
         self.discs = {side: DiscPicker(side, self._look) for side in Side}
         self.note = QLabel()
@@ -66,27 +69,57 @@ class SettingsDialog(QDialog):
         self.note.setMinimumHeight(2 * self.note.fontMetrics().height())
         self.note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.animation: Segmented[AnimationSpeed] = Segmented(
-            self.tr("Animation"), [(speed, speed_title(speed)) for speed in AnimationSpeed], self._look
+            "", [(speed, "") for speed in AnimationSpeed], self._look, is_fitted=True
         )
         self.sounds = VolumeRow(self._look)
+        self.language = LanguageChoice()
         self.preview = PreviewBoard(self._look)
-        self.defaults = QPushButton(self.tr("Restore defaults"))
-        self.cancel = QPushButton(self.tr("Cancel"))
-        self.ok = QPushButton(self.tr("OK"))
+        self.defaults = QPushButton()
+        self.cancel = QPushButton()
+        self.ok = QPushButton()
         self.ok.setProperty("look", "primary")
         for button in (self.defaults, self.cancel):
             button.setAutoDefault(False)
         self.ok.setDefault(True)
 
-    def _lines(self) -> tuple[tuple[str, QWidget], ...]:
-        """The choices from top to bottom, with their titles."""
+    def _write_texts(self) -> None:
+        self.setWindowTitle(self.tr("Settings"))
+        for label, title in zip(self._labels, self._titles(), strict=True):
+            label.setText(title)
+        self.theme.set_name(self.tr("Theme"))
+        for choice in ThemeChoice:
+            self.theme.set_title(choice, theme_title(choice))
+        self.animation.set_name(self.tr("Animation"))
+        for speed in AnimationSpeed:
+            self.animation.set_title(speed, speed_title(speed))
+        self.note.clear()
+        self.defaults.setText(self.tr("Restore defaults"))
+        self.cancel.setText(self.tr("Cancel"))
+        self.ok.setText(self.tr("OK"))
+
+    def _titles(self) -> tuple[str, ...]:
+        """What stands before the choices, from top to bottom."""
+        discs = (discs_title(side) for side in self.discs)
         return (
-            (self.tr("Theme"), self.theme),
-            *((discs_title(side), picker) for side, picker in self.discs.items()),
-            ("", self.note),
-            (self.tr("Animation"), self.animation),
-            (self.tr("Sounds"), self.sounds),
+            self.tr("Theme"),
+            *discs,
+            "",
+            self.tr("Animation"),
+            self.tr("Sounds"),
+            self.tr("Language"),
         )
+
+    def _lines(self) -> tuple[QWidget, ...]:
+        """The choices from top to bottom."""
+        return (self.theme, *self.discs.values(), self.note, self.animation, self.sounds, self._at_left(self.language))
+
+    def _at_left(self, widget: QWidget) -> QWidget:
+        box = QWidget()
+        row = QHBoxLayout(box)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(widget)
+        row.addStretch()
+        return box
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
@@ -95,12 +128,13 @@ class SettingsDialog(QDialog):
         grid.setColumnMinimumWidth(0, LABEL_WIDTH)
         grid.setColumnMinimumWidth(1, CONTROL_WIDTH)
         grid.setColumnStretch(1, 1)
-        for row, (title, control) in enumerate(self._lines()):
-            label = QLabel(title)
-            label.setMinimumHeight(LINE_PX if title else 0)
+        lines = self._lines()
+        self._labels = [QLabel() for _line in lines]
+        for row, (label, control) in enumerate(zip(self._labels, lines, strict=True)):
+            label.setMinimumHeight(0 if control is self.note else LINE_PX)
             grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(control, row, 1)
-        grid.setRowStretch(len(self._lines()), 1)
+        grid.setRowStretch(len(lines), 1)
         body = QHBoxLayout()
         body.setSpacing(28)
         body.addLayout(grid, 1)
@@ -124,6 +158,7 @@ class SettingsDialog(QDialog):
         self.animation.value_changed.connect(self._choose_animation)
         self.sounds.changed.connect(self._choose_sounds)
         self.sounds.slider.sliderReleased.connect(self._try_sound)
+        self.language.language_requested.connect(self._choose_language)
         self.defaults.clicked.connect(self.restore_defaults)
         self.cancel.clicked.connect(self.reject)
         self.ok.clicked.connect(self.accept)
@@ -137,6 +172,7 @@ class SettingsDialog(QDialog):
             picker.show_colour(value.discs.of(side))
         self.animation.set_value(value.animation)
         self.sounds.show_value(is_on=value.has_sounds, volume=value.volume)
+        self.language.set_language(value.language)
         self._is_showing = False
 
     def _set(self, value: Preferences) -> None:
@@ -170,6 +206,10 @@ class SettingsDialog(QDialog):
     @Slot(object)
     def _choose_animation(self, speed: AnimationSpeed) -> None:
         self._set(replace(self._live.value, animation=speed))
+
+    @Slot(object)
+    def _choose_language(self, language: Language) -> None:
+        self._set(replace(self._live.value, language=language))
 
     @Slot()
     def _choose_sounds(self) -> None:

@@ -11,6 +11,7 @@ from connect4_gui.ui.motion import Motion
 from connect4_gui.ui.move_record import MoveRecord
 from connect4_gui.ui.player_card import PlayerCard
 from connect4_gui.ui.result_card import ResultCard
+from connect4_gui.ui.retranslation import keep_translated
 from connect4_gui.ui.texts import player_name, timer_text
 from connect4_gui.ui.turn_bar import TurnBar
 
@@ -27,6 +28,7 @@ class SidePanel(QWidget):
 
     def __init__(self, setup: MatchSetup, look: Appearance, motion: Motion, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._setup = setup
         self.cards = {side: PlayerCard(side, "", look, motion) for side in Side}
         self.turn_bar = TurnBar("", look)
         self._is_timed = setup.turn_seconds is not None
@@ -36,7 +38,7 @@ class SidePanel(QWidget):
         self._is_compact = self._is_folded = False
         self._lay_out()
         self.set_compact(False)
-        self.set_setup(setup)
+        keep_translated(self, self._write_texts)
 
     @property
     def is_compact(self) -> bool:
@@ -48,9 +50,13 @@ class SidePanel(QWidget):
 
     def set_setup(self, setup: MatchSetup) -> None:
         """Name the players where they sit now, and the rule of the turn timer."""
+        self._setup = setup
+        self._write_texts()
+
+    def _write_texts(self) -> None:
         for side, card in self.cards.items():
-            card.set_name(player_name(setup, side))
-        self.turn_bar.set_rule(timer_text(setup))
+            card.set_name(player_name(self._setup, side))
+        self.turn_bar.set_rule(timer_text(self._setup))
 
     def set_motion(self, motion: Motion) -> None:
         for card in self.cards.values():

@@ -14,6 +14,7 @@ from connect4_gui.game.clock import format_elapsed
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.chip import LEAST_WIDTH, Chip
 from connect4_gui.ui.elided_label import ElidedLabel
+from connect4_gui.ui.retranslation import keep_translated
 
 MESSAGE_MS = 4000
 
@@ -46,7 +47,8 @@ class StatusLine(QFrame):
         column.setSpacing(5)
         column.addLayout(row)
         column.addWidget(self._details)
-        self.show_elapsed(0)
+        self._seconds = 0.0
+        keep_translated(self, self._write_texts)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the message some room in a narrow window."""
@@ -63,9 +65,14 @@ class StatusLine(QFrame):
         return self._tip or self._said
 
     def show_elapsed(self, seconds: float) -> None:
+        self._seconds = seconds
         text = self.tr("Elapsed {time}").format(time=format_elapsed(seconds))
         if text != self._elapsed.text():
             self._elapsed.setText(text)
+
+    def _write_texts(self) -> None:
+        self.show_elapsed(self._seconds)
+        self.clear_message()
 
     def show_mover(self, text: str, side: Side | None) -> None:
         self.chip.show_text(text, side)

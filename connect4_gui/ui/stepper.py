@@ -17,14 +17,15 @@ class Stepper(NumberBox):
 
     def __init__(self, name: str, least: int, most: int, parent: QWidget | None = None) -> None:
         super().__init__(name, least, most, parent)
-        self.minus = self._button("−", self.tr("{name}: fewer").format(name=name))
-        self.plus = self._button("+", self.tr("{name}: more").format(name=name))
+        self.minus = self._button("−")
+        self.plus = self._button("+")
         self.row.insertWidget(0, self.minus)
         self.row.addWidget(self.plus)
         self.minus.clicked.connect(self.number.stepDown)
         self.plus.clicked.connect(self.number.stepUp)
         self.number.valueChanged.connect(self._changed)
         self._changed(self.value)
+        self.set_name(name)
 
     @property
     def value(self) -> int:
@@ -33,14 +34,18 @@ class Stepper(NumberBox):
     def set_value(self, value: int) -> None:
         self.number.setValue(value)
 
-    def _button(self, sign: str, name: str) -> QPushButton:
+    def set_name(self, name: str) -> None:
+        super().set_name(name)
+        self.minus.setAccessibleName(self.tr("{name}: fewer").format(name=name))
+        self.plus.setAccessibleName(self.tr("{name}: more").format(name=name))
+
+    def _button(self, sign: str) -> QPushButton:
         button = QPushButton(sign)
         button.setProperty("look", "step")
         button.setFont(scaled(1.25, QFont.Weight.DemiBold))
         button.setFixedSize(36, 32)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setAutoRepeat(True)
-        button.setAccessibleName(name)
         return button
 
     def _changed(self, value: int) -> None:

@@ -52,6 +52,17 @@ QFrame[look="number"] { background: $panel; border: 1px solid $line; border-radi
 QFrame[look="number"][active="true"] { border: 2px solid $accent; padding: 0; }
 QFrame[look="number"]:disabled, QFrame[look="number"] QSpinBox:disabled { background: $background; color: $muted; }
 
+QComboBox {
+    background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 6px 4px 6px 12px;
+}
+QComboBox:hover { background: $accent_soft; }
+QComboBox:focus { border: 2px solid $accent; padding: 5px 3px 5px 11px; }
+QComboBox::drop-down { border: none; width: 22px; }
+QComboBox QAbstractItemView {
+    background: $panel; color: $text; border: 1px solid $line; outline: none;
+    selection-background-color: $accent; selection-color: $on_accent;
+}
+
 QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: $line; }
 QSlider::sub-page:horizontal { height: 6px; border-radius: 3px; background: $accent; }
 QSlider::sub-page:horizontal:disabled { background: $muted; }

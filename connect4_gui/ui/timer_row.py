@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
 from connect4_gui.game.match_setup import DEFAULT_TURN_SECONDS, MAX_TURN_SECONDS, MIN_TURN_SECONDS, TURN_SECONDS_STEP
 from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.number_box import NumberBox
+from connect4_gui.ui.retranslation import keep_translated
 from connect4_gui.ui.switch import Switch
 
 
@@ -18,21 +19,20 @@ class TimerRow(QWidget):
 
     def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.switch = Switch(self.tr("Turn timer"), look)
+        self.switch = Switch("", look)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(MIN_TURN_SECONDS // TURN_SECONDS_STEP, MAX_TURN_SECONDS // TURN_SECONDS_STEP)
         self.slider.setPageStep(2)
-        self.slider.setAccessibleName(self.tr("Seconds a turn, in steps of five"))
         self.slider.setMinimumSize(80, 26)
-        self.box = NumberBox(self.tr("Seconds a turn"), MIN_TURN_SECONDS, MAX_TURN_SECONDS)
+        self.box = NumberBox("", MIN_TURN_SECONDS, MAX_TURN_SECONDS)
         self.box.setFixedWidth(84)
         self.seconds = self.box.number
         self.seconds.setSingleStep(TURN_SECONDS_STEP)
-        self.seconds.setSuffix(self.tr(" s"))
         self._lay_out()
         self._connect_signals()
         self.set_value(is_timed=False, seconds=DEFAULT_TURN_SECONDS)
         self._enable(False)
+        keep_translated(self, self._write_texts)
 
     def set_value(self, *, is_timed: bool, seconds: int) -> None:
         self.switch.setChecked(is_timed)
@@ -45,6 +45,12 @@ class TimerRow(QWidget):
         row.addWidget(self.switch)
         row.addWidget(self.slider, 1)
         row.addWidget(self.box)
+
+    def _write_texts(self) -> None:
+        self.switch.setAccessibleName(self.tr("Turn timer"))
+        self.slider.setAccessibleName(self.tr("Seconds a turn, in steps of five"))
+        self.box.set_name(self.tr("Seconds a turn"))
+        self.seconds.setSuffix(self.tr(" s"))
 
     def _connect_signals(self) -> None:
         self.switch.toggled.connect(self._enable)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
 
 from connect4_gui.sound.player import MAX_VOLUME
 from connect4_gui.ui.appearance import Appearance
+from connect4_gui.ui.retranslation import keep_translated
 from connect4_gui.ui.switch import Switch
 
 STEP, PAGE = 5, 20
@@ -17,16 +18,14 @@ class VolumeRow(QWidget):
 
     def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.switch = Switch(self.tr("Sounds"), look)
+        self.switch = Switch("", look)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, MAX_VOLUME)
         self.slider.setSingleStep(STEP)
         self.slider.setPageStep(PAGE)
         self.slider.setMinimumSize(80, 26)
-        self.slider.setAccessibleName(self.tr("Volume"))
         self.number = QLabel()
         self.number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.number.setMinimumWidth(self.number.fontMetrics().horizontalAdvance(self._text(MAX_VOLUME)) + 4)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(16)
@@ -35,11 +34,17 @@ class VolumeRow(QWidget):
         row.addWidget(self.number)
         self.switch.toggled.connect(self._follow)
         self.slider.valueChanged.connect(self._follow)
-        self._follow()
+        keep_translated(self, self._write_texts)
 
     def show_value(self, *, is_on: bool, volume: int) -> None:
         self.switch.setChecked(is_on)
         self.slider.setValue(volume)
+
+    def _write_texts(self) -> None:
+        self.switch.setAccessibleName(self.tr("Sounds"))
+        self.slider.setAccessibleName(self.tr("Volume"))
+        self.number.setMinimumWidth(self.number.fontMetrics().horizontalAdvance(self._text(MAX_VOLUME)) + 4)
+        self._follow()
 
     def _follow(self, *_changed: object) -> None:
         self.slider.setEnabled(self.switch.isChecked())

@@ -151,6 +151,15 @@ def test_a_new_analysis_ends_the_one_before() -> None:
     assert len(list(first)) <= 1
 
 
+def test_no_report_of_an_earlier_analysis_shows_up_in_a_new_one() -> None:
+    engine = Native()
+    for size in (LARGEST, BoardSize(7, 5)) * 5:
+        for info in engine.analyse(Board.empty(size), SearchLimits(seconds=0.02)):
+            assert len(info.columns) == size.columns
+            assert all(score is not None for score in info.columns)
+            assert set(info.line) <= set(range(size.columns))
+
+
 def test_an_engine_can_be_dropped_in_the_middle_of_a_search() -> None:
     analysis = Native().analyse(Board.empty(LARGEST), SearchLimits())
     next(analysis)

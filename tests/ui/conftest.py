@@ -19,13 +19,17 @@ from connect4_gui.ui.appearance import Appearance
 from connect4_gui.ui.disc_colours import DiscColours
 from connect4_gui.ui.game_controller import GameController
 from connect4_gui.ui.game_window import GameWindow
+from connect4_gui.ui.language import Language
+from connect4_gui.ui.live_preferences import LivePreferences
 from connect4_gui.ui.main_menu import MainMenu
 from connect4_gui.ui.motion import STILL, Motion
+from connect4_gui.ui.preferences import Preferences
 from connect4_gui.ui.program import Program
 from connect4_gui.ui.reduced_motion import ReducedMotion
 from connect4_gui.ui.settings_file import SettingsFile
 from connect4_gui.ui.theme import LIGHT
 from connect4_gui.ui.theme_choice import ThemeChoice
+from connect4_gui.ui.translation import Translation
 from tests.sound.fakes import FakeCupboard
 from tests.ui.fakes import BotMaker, FakeClock, ScriptedEngine
 
@@ -48,8 +52,22 @@ def session_look(qapp: QApplication) -> Appearance:
     return Appearance(qapp)
 
 
+@pytest.fixture(scope="session")
+def session_translation(qapp: QApplication) -> Translation:
+    return Translation(qapp, ["en-GB"])
+
+
 @pytest.fixture
-def look(session_look: Appearance) -> Appearance:
+def translation(session_translation: Translation) -> Iterator[Translation]:
+    """English before every test and after it; the system speaks English, too."""
+    session_translation.use(Language.ENGLISH)
+    yield session_translation
+    session_translation.use(Language.ENGLISH)
+
+
+@pytest.fixture
+def look(session_look: Appearance, translation: Translation) -> Appearance:
+    assert translation.spoken is Language.ENGLISH
     session_look.wear(ThemeChoice.SYSTEM, DiscColours())
     session_look.follow_system(Qt.ColorScheme.Light)
     session_look.set_theme(LIGHT)
@@ -120,16 +138,36 @@ def cupboard() -> FakeCupboard:
 
 
 @pytest.fixture
+def live(look: Appearance, translation: Translation, reduced: ReducedMotion, cupboard: FakeCupboard) -> LivePreferences:
+    """The preferences of nobody in particular, in English."""
+    value = Preferences(ThemeChoice.LIGHT, language=Language.ENGLISH)
+    return LivePreferences(value, look, translation, SoundPlayer(cupboard), reduced, STILL, look)
+
+
+@pytest.fixture
 def start_program(
-    qtbot: QtBot, look: Appearance, settings_file: SettingsFile, reduced: ReducedMotion, cupboard: FakeCupboard
+    qtbot: QtBot,
+    look: Appearance,
+    translation: Translation,
+    settings_file: SettingsFile,
+    reduced: ReducedMotion,
+    cupboard: FakeCupboard,
 ) -> Iterator[StartProgram]:
     programs: list[Program] = []
 
     def start(engine: Engine | None = None, motion: Motion = STILL) -> Program:
-        make_bot = BotMaker(engine or ScriptedEngine())
+        maker = BotMaker(engine or ScriptedEngine())
         player = SoundPlayer(cupboard)
         program = Program(
-            look, settings_file, make_bot, ScriptedEngine, ABOUT, motion=motion, player=player, reduced=reduced
+            look,
+            translation,
+            settings_file,
+            maker,
+            ScriptedEngine,
+            ABOUT,
+            motion=motion,
+            player=player,
+            reduced=reduced,
         )
         programs.append(program)
         program.start()

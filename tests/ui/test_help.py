@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui import paths
 from connect4_gui.ui.appearance import Appearance
-from connect4_gui.ui.help_dialog import GUIDE, HelpDialog
+from connect4_gui.ui.help_dialog import HelpDialog
+from connect4_gui.ui.language import SPOKEN, Language
 from connect4_gui.ui.theme import DARK
 from tests.ui.conftest import ABOUT
 
@@ -28,8 +29,9 @@ def test_the_guide_speaks_of(dialog: HelpDialog, subject: str) -> None:
     assert subject in dialog.guide.toPlainText()
 
 
-def test_the_guide_needs_no_network() -> None:
-    text = paths.resource(GUIDE).read_text(encoding="utf-8")
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_guide_needs_no_network(language: Language) -> None:
+    text = paths.resource(f"help/{language.value}.html").read_text(encoding="utf-8")
     assert re.search(r"https?:|src=|href=|url\(", text) is None
 
 
@@ -49,11 +51,11 @@ def test_about_names_the_version_and_the_engine(dialog: HelpDialog) -> None:
 def test_a_missing_guide_is_a_sentence(
     qtbot: QtBot, look: Appearance, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("connect4_gui.ui.help_dialog.GUIDE", "help/none.html")
+    monkeypatch.setattr("connect4_gui.ui.help_dialog.GUIDES", "none")
     dialog = HelpDialog(ABOUT, look)
     qtbot.addWidget(dialog)
     assert dialog.guide.toPlainText() == "The guide is missing from this installation."
-    assert "none.html" in caplog.text
+    assert "none/en.html" in caplog.text
 
 
 @pytest.mark.usefixtures("qapp")

@@ -17,6 +17,7 @@ from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.match_setup import Opponent, StartRule, TimeoutRule
 from connect4_gui.ui.animation_speed import AnimationSpeed
 from connect4_gui.ui.disc_colours import DiscColours
+from connect4_gui.ui.language import Language
 from connect4_gui.ui.menu_choices import MenuChoices
 from connect4_gui.ui.preferences import Preferences
 from connect4_gui.ui.settings import Settings, from_json, to_json
@@ -39,7 +40,12 @@ CHOICES = MenuChoices(
     first_level=LEVELS[-1],
 )
 PREFERENCES = Preferences(
-    ThemeChoice.CLASSIC, DiscColours("#22A35A", "#8B3FD9"), AnimationSpeed.FAST, has_sounds=False, volume=35
+    ThemeChoice.CLASSIC,
+    DiscColours("#22A35A", "#8B3FD9"),
+    AnimationSpeed.FAST,
+    has_sounds=False,
+    volume=35,
+    language=Language.DUTCH,
 )
 SETTINGS = Settings(CHOICES, "bWVudQ==", "Z2FtZQ==", PREFERENCES)
 
@@ -75,6 +81,8 @@ BAD_FIELDS: list[tuple[str, Any]] = [
     ("first_level", "dog"),
     ("menu_geometry", "ü"),
     ("game_geometry", 5),
+    ("language", "klingon"),
+    ("language", None),
     ("theme", "pink"),
     ("theme", 1),
     ("first_disc", "green"),

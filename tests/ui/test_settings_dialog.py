@@ -325,11 +325,11 @@ def test_everything_is_reached_and_chosen_by_keyboard(
     dialog = opened(program)
     qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
     visited = []
-    for _ in range(12):
+    for _ in range(13):
         visited.append(focused())
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
     first, second = (dialog.discs[side] for side in Side)
-    assert visited[:10] == [
+    assert visited[:11] == [
         dialog.theme.segment(ThemeChoice.SYSTEM),
         first.swatches[0],
         first.other,
@@ -338,6 +338,7 @@ def test_everything_is_reached_and_chosen_by_keyboard(
         dialog.animation.segment(AnimationSpeed.SYSTEM),
         dialog.sounds.switch,
         dialog.sounds.slider,
+        dialog.language,
         dialog.defaults,
         dialog.cancel,
     ]

@@ -37,6 +37,7 @@ public:
             const std::lock_guard<std::mutex> news_guard(lock_);
             control_ = std::move(control);
             ++number_;
+            report_ = Report();
             has_news_ = is_over_ = false;
         }
         task_ = kernel_->start(request, *control_, threads_, [this](const Report& report) { publish(report); });
@@ -55,8 +56,8 @@ public:
         return number_;
     }
 
-    // Waits up to `seconds` for something new from analysis `number`; without news the last report comes again.
-    // An analysis that was ended by a newer one is over.
+    // Waits up to `seconds` for something new from analysis `number`; without news its last report comes again, whose
+    // position is not `known` before the first one. An analysis that was ended by a newer one is over.
     News wait(std::uint64_t number, double seconds) {
         std::unique_lock<std::mutex> guard(lock_);
         const auto is_ready = [&] { return has_news_ || is_over_ || number != number_; };

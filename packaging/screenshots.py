@@ -1,0 +1,242 @@
+"""Render every window and state to PNG: the same pictures every time, without a display.
+
+    python packaging/screenshots.py OUT [--only 'menu-*']
+
+Time stands still, nothing moves and the computer never answers, so a picture changes only if the program does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import TypeAlias
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from connect4_gui import __version__
+from connect4_gui.engine.board import Board
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.bot import Bot
+from connect4_gui.engine.levels import HARD, Level
+from connect4_gui.engine.notation import parse_moves
+from connect4_gui.engine.search_types import SearchInfo, SearchLimits, StopFlag
+from connect4_gui.game.game_time import GameTime
+from connect4_gui.game.hint import Hint, HintReason
+from connect4_gui.game.match_setup import MatchSetup, Opponent, StartRule, TimeoutRule
+from connect4_gui.sound.player import SoundPlayer
+from connect4_gui.ui.about import AboutDialog, AboutInfo
+from connect4_gui.ui.appearance import Appearance
+from connect4_gui.ui.disc_colours import DiscColours
+from connect4_gui.ui.game_controller import GameController
+from connect4_gui.ui.game_window import GameWindow
+from connect4_gui.ui.help_dialog import HelpDialog
+from connect4_gui.ui.hint_texts import hint_text
+from connect4_gui.ui.language import SPOKEN, Language
+from connect4_gui.ui.live_preferences import LivePreferences
+from connect4_gui.ui.main_menu import MainMenu
+from connect4_gui.ui.menu_choices import MenuChoices
+from connect4_gui.ui.motion import STILL
+from connect4_gui.ui.preferences import Preferences
+from connect4_gui.ui.reduced_motion import ReducedMotion
+from connect4_gui.ui.settings_dialog import SettingsDialog
+from connect4_gui.ui.shortcuts_dialog import ShortcutsDialog
+from connect4_gui.ui.theme_choice import ThemeChoice
+from connect4_gui.ui.translation import Translation
+
+THEMES = tuple(choice for choice in ThemeChoice if choice is not ThemeChoice.SYSTEM)
+ABOUT = AboutInfo(__version__, ("MinMax",))
+TIMED = MatchSetup(turn_seconds=20, names=("Ada", "Grace"))
+SHORT, SMALL, BIG = "4453357", BoardSize(4, 5), BoardSize(8, 9)
+WON, DRAWN_4X5 = "1122334", "23144211154234323555"
+
+WORDY = ("menu", "menu-bots", "game", "settings", "shortcuts", "help")
+"""The states that are rendered in every language."""
+
+SECONDS_A_MOVE = 8.0
+
+Picture: TypeAlias = Callable[[], QWidget]
+
+
+class FixedClock:
+    """Seconds that pass only when told to."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+class SilentEngine:
+    """Thinks until it is told to stop."""
+
+    name = "silent"
+
+    def analyse(self, _board: Board, _limits: SearchLimits, stop: StopFlag | None = None) -> Iterator[SearchInfo]:
+        while stop is not None and not stop.is_set():
+            time.sleep(0.002)
+        yield from ()
+
+    def forget(self) -> None:
+        return
+
+
+class Album:
+    """Makes windows in the states worth a picture. ``pictures()`` names them all."""
+
+    def __init__(self, app: QApplication) -> None:
+        self.look = Appearance(app)
+        self.translation = Translation(app, ["en"])
+        self.choice = ThemeChoice.LIGHT
+
+    def pictures(self) -> Iterator[tuple[str, Picture]]:
+        states = self._states()
+        for choice in THEMES:
+            for name, picture in states.items():
+                yield f"{name}-{choice.value.replace('_', '-')}", self._dressed(picture, choice, Language.ENGLISH)
+        for language in SPOKEN:
+            for name in WORDY:
+                yield f"{name}-{language.value}", self._dressed(states[name], ThemeChoice.LIGHT, language)
+
+    def _states(self) -> dict[str, Picture]:
+        return {
+            "menu": self._menu,
+            "game": self._middle_game,
+            "game-4x5": lambda: self._game(MatchSetup(size=SMALL), "3324"),
+            "game-8x9": lambda: self._game(MatchSetup(size=BIG), "555564738"),
+            "narrow": lambda: self._sized(self._middle_game(), 480, 760),
+            "hover": lambda: self._hover("44", 2),
+            "hover-full": lambda: self._hover("444444", 3),
+            "thinking": lambda: self._game(MatchSetup(opponent=Opponent.COMPUTER, level=HARD), "4"),
+            "menu-bots": self._menu_bots,
+            "game-clock": lambda: self._game(MatchSetup(game_time=GameTime(3, 2), names=("Ada", "Grace")), SHORT),
+            "hint": self._hint,
+            "resigned": self._resigned,
+            "folded": self._folded,
+            "shortcuts": lambda: ShortcutsDialog(self._game(MatchSetup(), "").actions_),
+            "paused": self._paused,
+            "won": lambda: self._game(MatchSetup(names=("Ada", "Grace")), WON),
+            "won-narrow": lambda: self._sized(self._game(MatchSetup(names=("Ada", "Grace")), WON), 480, 760),
+            "drawn": lambda: self._game(MatchSetup(size=SMALL), DRAWN_4X5),
+            "help": self._help,
+            "settings": self._settings,
+            "about": lambda: AboutDialog(ABOUT, self.look),
+        }
+
+    def _dressed(self, picture: Picture, choice: ThemeChoice, language: Language) -> Picture:
+        def make() -> QWidget:
+            self.choice = choice
+            self.look.wear(choice, DiscColours())
+            self.translation.use(language)
+            return picture()
+
+        return make
+
+    def _menu(self) -> QWidget:
+        menu = MainMenu(self.look, ABOUT)
+        menu.form.set_choices(
+            MenuChoices(Opponent.COMPUTER, HARD, is_timed=True, start_rule=StartRule.ALTERNATE, first_name="Ada")
+        )
+        return menu
+
+    def _help(self) -> QWidget:
+        return HelpDialog(ABOUT, self.look)
+
+    def _settings(self) -> QWidget:
+        value = Preferences(self.choice, language=self.translation.spoken)
+        player, reduced = SoundPlayer(), ReducedMotion("silent")
+        live = LivePreferences(value, self.look, self.translation, player, reduced, STILL, self.look)
+        return SettingsDialog(live, self.look, player.play)
+
+    def _game(self, setup: MatchSetup, moves: str) -> GameWindow:
+        clock = FixedClock()
+        controller = GameController(setup, silent_bot, SilentEngine, motion=STILL, now=clock, rng=random.Random(0))
+        window = GameWindow(controller, self.look, STILL, ABOUT)
+        for move in parse_moves(moves):
+            clock.seconds += SECONDS_A_MOVE
+            controller.wish(move)
+        clock.seconds += SECONDS_A_MOVE
+        controller.check_clock()
+        return window
+
+    def _middle_game(self) -> QWidget:
+        window = self._game(TIMED, SHORT)
+        window.scene.point_at(4)
+        return window
+
+    def _hover(self, moves: str, column: int) -> QWidget:
+        window = self._game(MatchSetup(timeout_rule=TimeoutRule.PASS), moves)
+        window.scene.point_at(column)
+        return window
+
+    def _paused(self) -> QWidget:
+        window = self._game(TIMED, SHORT)
+        window.controller.set_paused(True)
+        return window
+
+    def _menu_bots(self) -> QWidget:
+        menu = MainMenu(self.look, ABOUT)
+        menu.form.set_choices(MenuChoices(Opponent.BOTS, HARD))
+        return menu
+
+    def _hint(self) -> QWidget:
+        window = self._game(MatchSetup(), "112233")
+        hint = Hint((0, 3), HintReason.WINS, 1)
+        window.scene.show_hint(hint.cell)
+        window.status.keep_message(hint_text(hint))
+        return window
+
+    def _resigned(self) -> QWidget:
+        window = self._game(TIMED, SHORT)
+        window.controller.resign()
+        return window
+
+    def _folded(self) -> QWidget:
+        window = self._game(TIMED, SHORT)
+        window.body.want_panel(False)
+        return window
+
+    def _sized(self, window: QWidget, width: int, height: int) -> QWidget:
+        window.resize(width, height)
+        return window
+
+
+def silent_bot(level: Level) -> Bot:
+    return Bot(level, SilentEngine(), random.Random(0))
+
+
+def render(window: QWidget, file: Path) -> None:
+    if not window.testAttribute(Qt.WidgetAttribute.WA_Resized):
+        window.resize(window.sizeHint())
+    picture = window.grab()
+    if not picture.save(str(file)):
+        raise OSError(f"the picture {file} cannot be written")
+    window.close()
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Render every window and state to PNG.")
+    parser.add_argument("out", type=Path, help="folder for the pictures")
+    parser.add_argument("--only", default="*", help="names to render, with * and ?; all of them by default")
+    options = parser.parse_args(arguments)
+    options.out.mkdir(parents=True, exist_ok=True)
+    app = QApplication([])
+    album = Album(app)
+    names = [(name, picture) for name, picture in album.pictures() if fnmatch(name, options.only)]
+    for name, picture in names:
+        render(picture(), options.out / f"{name}.png")
+    print(f"{len(names)} pictures in {options.out}")
+    return 0 if names else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,55 @@
+"""Bring the translations up to date: collect the texts of the source, then compile what is translated.
+
+    python packaging/translations.py
+
+New texts come into ``resources/translations/connect4_*.ts`` as unfinished; translate them there, with Qt Linguist or by
+hand, and run this again. Texts that are gone from the source are dropped. Running it twice changes nothing.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCES = ROOT / "connect4_gui" / "ui"
+TRANSLATIONS = ROOT / "resources" / "translations"
+CODES = ("en", "de", "es", "fi", "mk", "nl")
+
+
+def tool(name: str) -> Path:
+    """A tool of Qt Linguist as PySide6 installs it beside the interpreter."""
+    suffix = ".exe" if sys.platform == "win32" else ""
+    return Path(sys.executable).parent / f"pyside6-{name}{suffix}"
+
+
+def collect(code: str, folder: Path = TRANSLATIONS) -> Path:
+    """Update the texts of a language in ``folder``. English needs only what counts: its plural forms."""
+    file = folder / f"connect4_{code}.ts"
+    options = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", "en", "-target-language", code]
+    if code == "en":
+        options.append("-pluralonly")
+    sources = [str(path.relative_to(ROOT)) for path in sorted(SOURCES.glob("*.py"))]
+    subprocess.run([tool("lupdate"), *options, *sources, "-ts", file], cwd=ROOT, check=True)
+    return file
+
+
+def compile_texts(file: Path) -> Path:
+    compiled = file.with_suffix(".qm")
+    subprocess.run([tool("lrelease"), "-silent", file, "-qm", compiled], cwd=ROOT, check=True)
+    return compiled
+
+
+def main() -> int:
+    for code in CODES:
+        collect(code)
+    for file in sorted(TRANSLATIONS.glob("*.ts")):
+        compile_texts(file)
+        unfinished = file.read_text(encoding="utf-8").count('type="unfinished"')
+        print(f"{file.name}: {unfinished or 'nothing'} to translate")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

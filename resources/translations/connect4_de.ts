@@ -1,0 +1,1020 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Connect Four</source>
+        <translation>Über Vier gewinnt</translation>
+    </message>
+    <message>
+        <source>Connect Four</source>
+        <translation>Vier gewinnt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>Engine: {names}</source>
+        <translation>Rechenkern: {names}</translation>
+    </message>
+    <message>
+        <source>Python {python}, Qt {qt}</source>
+        <translation>Python {python}, Qt {qt}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielbrett</translation>
+    </message>
+    <message>
+        <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
+        <translation>Wähle eine Spalte mit den Zahlen- oder Pfeiltasten und wirf den Stein mit Eingabe, Leertaste oder Pfeil nach unten ein.</translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n Sieg</numerusform>
+            <numerusform>%n Siege</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n Remis</numerusform>
+            <numerusform>%n Remis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s) in line.</source>
+        <translation>
+            <numerusform>%n Stein in einer Reihe.</numerusform>
+            <numerusform>%n Steine in einer Reihe.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiscPicker</name>
+    <message>
+        <source>The theme&apos;s own colour</source>
+        <translation>Die Farbe des Designs</translation>
+    </message>
+    <message>
+        <source>A colour of your own</source>
+        <translation>Eine eigene Farbe</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Andere …</translation>
+    </message>
+    <message>
+        <source>{discs}: another colour…</source>
+        <translation>{discs}: andere Farbe …</translation>
+    </message>
+</context>
+<context>
+    <name>GameActions</name>
+    <message>
+        <source>Resume</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Leave full screen, or go back to the menu</source>
+        <translation>Vollbild verlassen oder zurück zum Menü</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Leave this game and start a new one</source>
+        <translation>Dieses Spiel verlassen und ein neues beginnen</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Play again with the same players</source>
+        <translation>Noch einmal mit denselben Spielern</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Take back the last move, and the computer&apos;s answer to it</source>
+        <translation>Den letzten Zug und die Antwort des Computers zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Bring back what was taken back</source>
+        <translation>Zurückgenommenes wiederholen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Show the best column and say why</source>
+        <translation>Die beste Spalte zeigen und sagen, warum</translation>
+    </message>
+    <message>
+        <source>Stop the clock, or go on</source>
+        <translation>Die Uhr anhalten oder weiterspielen</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Give this game up</source>
+        <translation>Dieses Spiel verloren geben</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Seiten tauschen</translation>
+    </message>
+    <message>
+        <source>Let the players change sides</source>
+        <translation>Die Spieler tauschen die Seiten</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Show or hide players, time and moves</source>
+        <translation>Spieler, Zeit und Züge zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Use the whole screen, or leave it again</source>
+        <translation>Den ganzen Bildschirm nutzen oder wieder verlassen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language</source>
+        <translation>Design, Farben, Animation, Töne und Sprache</translation>
+    </message>
+    <message>
+        <source>All actions</source>
+        <translation>Alle Aktionen</translation>
+    </message>
+    <message>
+        <source>Everything you can do</source>
+        <translation>Alles, was du tun kannst</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Spielanleitung</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Show every key</source>
+        <translation>Alle Tasten zeigen</translation>
+    </message>
+    <message>
+        <source>{tip} ({keys})</source>
+        <translation>{tip} ({keys})</translation>
+    </message>
+</context>
+<context>
+    <name>GameTimeRow</name>
+    <message>
+        <source>Game clock</source>
+        <translation>Spieluhr</translation>
+    </message>
+    <message>
+        <source>Minutes for the game</source>
+        <translation>Minuten für das Spiel</translation>
+    </message>
+    <message>
+        <source>Seconds earned with every disc</source>
+        <translation>Sekunden für jeden Stein</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>An empty clock loses.</source>
+        <translation>Wer keine Zeit hat, verliert.</translation>
+    </message>
+</context>
+<context>
+    <name>GameToolbar</name>
+    <message>
+        <source>Resume</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>GameWindow</name>
+    <message>
+        <source>Connect Four</source>
+        <translation>Vier gewinnt</translation>
+    </message>
+    <message>
+        <source>The computer cannot move</source>
+        <translation>Der Computer kann nicht ziehen</translation>
+    </message>
+    <message>
+        <source>Something went wrong while it was thinking; the log says what. Play again or go back to the menu.</source>
+        <translation>Beim Nachdenken ist etwas schiefgegangen; was, steht im Protokoll. Spiele noch einmal oder geh zurück zum Menü.</translation>
+    </message>
+    <message>
+        <source>The players have changed sides.</source>
+        <translation>Die Spieler haben die Seiten getauscht.</translation>
+    </message>
+    <message>
+        <source>Time is up: {name} passes.</source>
+        <translation>Die Zeit ist um: {name} setzt aus.</translation>
+    </message>
+    <message>
+        <source>Time is up: {name} drops at random.</source>
+        <translation>Die Zeit ist um: {name} wirft zufällig ein.</translation>
+    </message>
+    <message>
+        <source>Time is up: {name} loses.</source>
+        <translation>Die Zeit ist um: {name} verliert.</translation>
+    </message>
+    <message>
+        <source>The game clock is empty: {name} loses.</source>
+        <translation>Die Spieluhr ist abgelaufen: {name} verliert.</translation>
+    </message>
+    <message>
+        <source>Column {number} is full.</source>
+        <translation>Spalte {number} ist voll.</translation>
+    </message>
+    <message>
+        <source>There is no hint: something went wrong, and the log says what.</source>
+        <translation>Kein Tipp: Etwas ist schiefgegangen; was, steht im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Suche einen Tipp …</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>How to play Connect Four</source>
+        <translation>So spielt man Vier gewinnt</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>The code of this language, as in the name of its guide.</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>The guide is missing from this installation.</source>
+        <translation>Die Anleitung fehlt in dieser Installation.</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChoice</name>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Connect Four</source>
+        <translation>Vier gewinnt</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>How to play (F1)</source>
+        <translation>Spielanleitung (F1)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language ({keys})</source>
+        <translation>Design, Farben, Animation, Töne und Sprache ({keys})</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Spiel starten</translation>
+    </message>
+</context>
+<context>
+    <name>MatchForm</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielbrett</translation>
+    </message>
+    <message>
+        <source>Turn timer</source>
+        <translation>Zugzeit</translation>
+    </message>
+    <message>
+        <source>When time runs out</source>
+        <translation>Bei Zeitablauf</translation>
+    </message>
+    <message>
+        <source>Game clock</source>
+        <translation>Spieluhr</translation>
+    </message>
+    <message>
+        <source>Name of the first player</source>
+        <translation>Name des ersten Spielers</translation>
+    </message>
+    <message>
+        <source>Name of the second player</source>
+        <translation>Name des zweiten Spielers</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows {least}–{most}</source>
+        <translation>Reihen {least}–{most}</translation>
+    </message>
+    <message>
+        <source>Columns {least}–{most}</source>
+        <translation>Spalten {least}–{most}</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Watch two bots</source>
+        <translation>Zwei Bots</translation>
+    </message>
+    <message>
+        <source>Difficulty of the first bot</source>
+        <translation>Schwierigkeit des ersten Bots</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Take turns</source>
+        <translation>Abwechselnd</translation>
+    </message>
+</context>
+<context>
+    <name>MoveRecord</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>New game, {rows} rows and {columns} columns; {mover} to move</source>
+        <translation>Neues Spiel, {rows} Reihen und {columns} Spalten; {mover} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{player} passes; {mover} to move</source>
+        <translation>{player} setzt aus; {mover} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{player}, column {column}, row {row}</source>
+        <translation>{player}, Spalte {column}, Reihe {row}</translation>
+    </message>
+    <message>
+        <source>{player}, column {column}, row {row}; {mover} to move</source>
+        <translation>{player}, Spalte {column}, Reihe {row}; {mover} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Brought back; {discs} on the board</source>
+        <translation>Wiederhergestellt; {discs} auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Brought back; {discs} on the board; {mover} to move</source>
+        <translation>Wiederhergestellt; {discs} auf dem Brett; {mover} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Taken back; {discs} on the board; {mover} to move</source>
+        <translation>Zurückgenommen; {discs} auf dem Brett; {mover} ist am Zug</translation>
+    </message>
+    <message>
+        <source>The players have changed sides: {first} plays {red}, {second} plays {yellow}</source>
+        <translation>Die Spieler haben die Seiten getauscht: {first} spielt {red}, {second} spielt {yellow}</translation>
+    </message>
+    <message>
+        <source>There is no hint</source>
+        <translation>Es gibt keinen Tipp</translation>
+    </message>
+    <message>
+        <source>Time is up for {player}</source>
+        <translation>Die Zeit ist um für {player}</translation>
+    </message>
+    <message>
+        <source>Column {column} is full</source>
+        <translation>Spalte {column} ist voll</translation>
+    </message>
+    <message>
+        <source>{title}. {reason}</source>
+        <translation>{title}. {reason}</translation>
+    </message>
+    <message>
+        <source>The computer cannot move. Play again or go back to the menu.</source>
+        <translation>Der Computer kann nicht ziehen. Spiele noch einmal oder geh zurück zum Menü.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>The game goes on; {mover} to move</source>
+        <translation>Das Spiel geht weiter; {mover} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}</source>
+        <translation>Spalte {column}, Reihe {row}</translation>
+    </message>
+</context>
+<context>
+    <name>PauseVeil</name>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Press P to go on</source>
+        <translation>Weiter mit P</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>{name}, {disc}</source>
+        <translation>{name}, {disc}</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewBoard</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Back to menu</source>
+        <translation>Zum Menü</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Choose a column</source>
+        <translation>Spalte wählen</translation>
+    </message>
+    <message>
+        <source>Move to the next column</source>
+        <translation>Zur Nachbarspalte</translation>
+    </message>
+    <message>
+        <source>Enter, Space, ↓</source>
+        <translation>Eingabe, Leertaste, ↓</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Einwerfen</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>Zum nächsten Bedienelement</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Elapsed {time}</source>
+        <translation>Spielzeit {time}</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>{name}: fewer</source>
+        <translation>{name}: weniger</translation>
+    </message>
+    <message>
+        <source>{name}: more</source>
+        <translation>{name}: mehr</translation>
+    </message>
+</context>
+<context>
+    <name>TimerRow</name>
+    <message>
+        <source>Turn timer</source>
+        <translation>Zugzeit</translation>
+    </message>
+    <message>
+        <source>Seconds a turn, in steps of five</source>
+        <translation>Sekunden pro Zug, in Fünferschritten</translation>
+    </message>
+    <message>
+        <source>Seconds a turn</source>
+        <translation>Sekunden pro Zug</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+</context>
+<context>
+    <name>VolumeRow</name>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>_Rows</name>
+    <message>
+        <source>None yet</source>
+        <translation>Noch keine</translation>
+    </message>
+</context>
+<context>
+    <name>cells</name>
+    <message>
+        <source>Column {column}, row {row}: empty</source>
+        <translation>Spalte {column}, Reihe {row}: leer</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}: {disc}, in the winning line</source>
+        <translation>Spalte {column}, Reihe {row}: {disc}, in der Gewinnreihe</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}: {disc}, the last move</source>
+        <translation>Spalte {column}, Reihe {row}: {disc}, letzter Zug</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}: {disc}</source>
+        <translation>Spalte {column}, Reihe {row}: {disc}</translation>
+    </message>
+</context>
+<context>
+    <name>disc_names</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Spieler 2</translation>
+    </message>
+</context>
+<context>
+    <name>game_texts</name>
+    <message>
+        <source>{size} · {first} against {second}</source>
+        <translation>{size} · {first} gegen {second}</translation>
+    </message>
+    <message>
+        <source>{size} · Level: {level}</source>
+        <translation>{size} · Stufe: {level}</translation>
+    </message>
+    <message>
+        <source>{size} · Two players</source>
+        <translation>{size} · Zu zweit</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>denkt …</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>The game has stopped</source>
+        <translation>Das Spiel steht still</translation>
+    </message>
+    <message>
+        <source>Paused · {name} to move</source>
+        <translation>Pause · {name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} denkt nach</translation>
+    </message>
+    <message>
+        <source>{name} to move · {time}</source>
+        <translation>{name} ist am Zug · {time}</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{name} to move · {seconds} s</source>
+        <translation>{name} ist am Zug · {seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>hint_texts</name>
+    <message>
+        <source>Hint: column {number} · blocks column {number}</source>
+        <translation>Tipp: Spalte {number} · blockt Spalte {number}</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · every other column loses</source>
+        <translation>Tipp: Spalte {number} · jede andere verliert</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · keeps the draw</source>
+        <translation>Tipp: Spalte {number} · hält unentschieden</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · holds out longest</source>
+        <translation>Tipp: Spalte {number} · hält am längsten durch</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · best chance</source>
+        <translation>Tipp: Spalte {number} · beste Chance</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins</source>
+        <translation>Tipp: Spalte {number} · gewinnt</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins at once</source>
+        <translation>Tipp: Spalte {number} · gewinnt sofort</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins in {moves}</source>
+        <translation>Tipp: Spalte {number} · gewinnt in {moves}</translation>
+    </message>
+</context>
+<context>
+    <name>levels</name>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Takes a win when it sees one, but often overlooks yours.</source>
+        <translation>Gewinnt, wenn es geht, übersieht aber oft deine Drohungen.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Blocks every threat and plans a few moves ahead.</source>
+        <translation>Blockt jede Drohung und plant ein paar Züge voraus.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Looks far ahead and rarely lets you off.</source>
+        <translation>Sieht weit voraus und verzeiht selten.</translation>
+    </message>
+</context>
+<context>
+    <name>preference_texts</name>
+    <message>
+        <source>That is too much like the other player&apos;s colour. Please choose another one.</source>
+        <translation>Das ähnelt der Farbe des anderen Spielers zu sehr. Bitte wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>That is too much like the board. Please choose another colour.</source>
+        <translation>Das ähnelt dem Spielbrett zu sehr. Bitte wähle eine andere Farbe.</translation>
+    </message>
+    <message>
+        <source>A disc that dark looks like an empty cell. Please choose a lighter colour.</source>
+        <translation>Ein so dunkler Stein sieht aus wie ein leeres Feld. Bitte wähle eine hellere Farbe.</translation>
+    </message>
+    <message>
+        <source>A disc that pale looks like an empty cell. Please choose a stronger colour.</source>
+        <translation>Ein so blasser Stein sieht aus wie ein leeres Feld. Bitte wähle eine kräftigere Farbe.</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <translation>Türkis</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>Discs of player 1</source>
+        <translation>Steine Spieler 1</translation>
+    </message>
+    <message>
+        <source>Discs of player 2</source>
+        <translation>Steine Spieler 2</translation>
+    </message>
+</context>
+<context>
+    <name>texts</name>
+    <message>
+        <source>Bot 1</source>
+        <translation>Bot 1</translation>
+    </message>
+    <message>
+        <source>Bot 2</source>
+        <translation>Bot 2</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Spieler 2</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>{rows} × {columns}</source>
+        <translation>{rows} × {columns}</translation>
+    </message>
+    <message>
+        <source>Pass the turn</source>
+        <translation>Aussetzen</translation>
+    </message>
+    <message>
+        <source>Random drop</source>
+        <translation>Zufallszug</translation>
+    </message>
+    <message>
+        <source>Lose</source>
+        <translation>Verlieren</translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn · then the turn passes</source>
+        <translation>{seconds} s pro Zug · dann wird ausgesetzt</translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn · then a random drop</source>
+        <translation>{seconds} s pro Zug · dann ein Zufallszug</translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn · then the game is lost</source>
+        <translation>{seconds} s pro Zug · dann ist das Spiel verloren</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>Four in a row.</source>
+        <translation>Vier in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>The board is full and nobody has four in a row.</source>
+        <translation>Das Brett ist voll, und niemand hat vier in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>{name} resigned.</source>
+        <translation>{name} hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>{name} ran out of time.</source>
+        <translation>Die Zeit von {name} ist abgelaufen.</translation>
+    </message>
+</context>
+</TS>

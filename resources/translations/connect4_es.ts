@@ -1,0 +1,1020 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Connect Four</source>
+        <translation>Acerca de Cuatro en línea</translation>
+    </message>
+    <message>
+        <source>Connect Four</source>
+        <translation>Cuatro en línea</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Versión {version}</translation>
+    </message>
+    <message>
+        <source>Engine: {names}</source>
+        <translation>Motor: {names}</translation>
+    </message>
+    <message>
+        <source>Python {python}, Qt {qt}</source>
+        <translation>Python {python}, Qt {qt}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
+        <translation>Elige una columna con los números o las flechas y suelta la ficha con Intro, Espacio o la flecha abajo.</translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n victoria</numerusform>
+            <numerusform>%n victorias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n empate</numerusform>
+            <numerusform>%n empates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s) in line.</source>
+        <translation>
+            <numerusform>%n ficha en línea.</numerusform>
+            <numerusform>%n fichas en línea.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiscPicker</name>
+    <message>
+        <source>The theme&apos;s own colour</source>
+        <translation>El color del tema</translation>
+    </message>
+    <message>
+        <source>A colour of your own</source>
+        <translation>Un color tuyo</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Otro…</translation>
+    </message>
+    <message>
+        <source>{discs}: another colour…</source>
+        <translation>{discs}: otro color…</translation>
+    </message>
+</context>
+<context>
+    <name>GameActions</name>
+    <message>
+        <source>Resume</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Leave full screen, or go back to the menu</source>
+        <translation>Salir de pantalla completa o volver al menú</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Leave this game and start a new one</source>
+        <translation>Dejar esta partida y empezar otra</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revancha</translation>
+    </message>
+    <message>
+        <source>Play again with the same players</source>
+        <translation>Jugar otra vez con los mismos jugadores</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Take back the last move, and the computer&apos;s answer to it</source>
+        <translation>Deshacer la última jugada y la respuesta del ordenador</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Bring back what was taken back</source>
+        <translation>Rehacer lo deshecho</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Show the best column and say why</source>
+        <translation>Mostrar la mejor columna y decir por qué</translation>
+    </message>
+    <message>
+        <source>Stop the clock, or go on</source>
+        <translation>Parar el reloj o seguir</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Rendirse</translation>
+    </message>
+    <message>
+        <source>Give this game up</source>
+        <translation>Dar la partida por perdida</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Cambiar de lado</translation>
+    </message>
+    <message>
+        <source>Let the players change sides</source>
+        <translation>Los jugadores cambian de lado</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Panel lateral</translation>
+    </message>
+    <message>
+        <source>Show or hide players, time and moves</source>
+        <translation>Mostrar u ocultar jugadores, tiempo y jugadas</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Use the whole screen, or leave it again</source>
+        <translation>Usar toda la pantalla o salir</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language</source>
+        <translation>Tema, colores, animación, sonidos e idioma</translation>
+    </message>
+    <message>
+        <source>All actions</source>
+        <translation>Todas las acciones</translation>
+    </message>
+    <message>
+        <source>Everything you can do</source>
+        <translation>Todo lo que puedes hacer</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Cómo se juega</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Atajos</translation>
+    </message>
+    <message>
+        <source>Show every key</source>
+        <translation>Mostrar todas las teclas</translation>
+    </message>
+    <message>
+        <source>{tip} ({keys})</source>
+        <translation>{tip} ({keys})</translation>
+    </message>
+</context>
+<context>
+    <name>GameTimeRow</name>
+    <message>
+        <source>Game clock</source>
+        <translation>Reloj de partida</translation>
+    </message>
+    <message>
+        <source>Minutes for the game</source>
+        <translation>Minutos para la partida</translation>
+    </message>
+    <message>
+        <source>Seconds earned with every disc</source>
+        <translation>Segundos ganados con cada ficha</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Otro</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>An empty clock loses.</source>
+        <translation>Sin tiempo se pierde.</translation>
+    </message>
+</context>
+<context>
+    <name>GameToolbar</name>
+    <message>
+        <source>Resume</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revancha</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+</context>
+<context>
+    <name>GameWindow</name>
+    <message>
+        <source>Connect Four</source>
+        <translation>Cuatro en línea</translation>
+    </message>
+    <message>
+        <source>The computer cannot move</source>
+        <translation>El ordenador no puede jugar</translation>
+    </message>
+    <message>
+        <source>Something went wrong while it was thinking; the log says what. Play again or go back to the menu.</source>
+        <translation>Algo ha fallado mientras pensaba; el registro dice qué. Juega otra vez o vuelve al menú.</translation>
+    </message>
+    <message>
+        <source>The players have changed sides.</source>
+        <translation>Los jugadores han cambiado de lado.</translation>
+    </message>
+    <message>
+        <source>Time is up: {name} passes.</source>
+        <translation>Se acabó el tiempo: {name} pasa.</translation>
+    </message>
+    <message>
+        <source>Time is up: {name} drops at random.</source>
+        <translation>Se acabó el tiempo: {name} juega al azar.</translation>
+    </message>
+    <message>
+        <source>Time is up: {name} loses.</source>
+        <translation>Se acabó el tiempo: {name} pierde.</translation>
+    </message>
+    <message>
+        <source>The game clock is empty: {name} loses.</source>
+        <translation>El reloj llegó a cero: {name} pierde.</translation>
+    </message>
+    <message>
+        <source>Column {number} is full.</source>
+        <translation>La columna {number} está llena.</translation>
+    </message>
+    <message>
+        <source>There is no hint: something went wrong, and the log says what.</source>
+        <translation>No hay pista: algo ha fallado y el registro dice qué.</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Buscando una pista…</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>How to play Connect Four</source>
+        <translation>Cómo se juega a Cuatro en línea</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Acerca de</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>The code of this language, as in the name of its guide.</comment>
+        <translation>es</translation>
+    </message>
+    <message>
+        <source>The guide is missing from this installation.</source>
+        <translation>Falta la guía en esta instalación.</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChoice</name>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Connect Four</source>
+        <translation>Cuatro en línea</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>How to play (F1)</source>
+        <translation>Cómo se juega (F1)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language ({keys})</source>
+        <translation>Tema, colores, animación, sonidos e idioma ({keys})</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Empezar</translation>
+    </message>
+</context>
+<context>
+    <name>MatchForm</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Turn timer</source>
+        <translation>Tiempo por turno</translation>
+    </message>
+    <message>
+        <source>When time runs out</source>
+        <translation>Si se agota</translation>
+    </message>
+    <message>
+        <source>Game clock</source>
+        <translation>Reloj de partida</translation>
+    </message>
+    <message>
+        <source>Name of the first player</source>
+        <translation>Nombre del primer jugador</translation>
+    </message>
+    <message>
+        <source>Name of the second player</source>
+        <translation>Nombre del segundo jugador</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Rows {least}–{most}</source>
+        <translation>Filas {least}–{most}</translation>
+    </message>
+    <message>
+        <source>Columns {least}–{most}</source>
+        <translation>Columnas {least}–{most}</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Amigo</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>Watch two bots</source>
+        <translation>Dos bots</translation>
+    </message>
+    <message>
+        <source>Difficulty of the first bot</source>
+        <translation>Dificultad del primer bot</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Take turns</source>
+        <translation>Alternando</translation>
+    </message>
+</context>
+<context>
+    <name>MoveRecord</name>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>New game, {rows} rows and {columns} columns; {mover} to move</source>
+        <translation>Partida nueva, {rows} filas y {columns} columnas; turno: {mover}</translation>
+    </message>
+    <message>
+        <source>{player} passes; {mover} to move</source>
+        <translation>{player} pasa; turno: {mover}</translation>
+    </message>
+    <message>
+        <source>{player}, column {column}, row {row}</source>
+        <translation>{player}, columna {column}, fila {row}</translation>
+    </message>
+    <message>
+        <source>{player}, column {column}, row {row}; {mover} to move</source>
+        <translation>{player}, columna {column}, fila {row}; turno: {mover}</translation>
+    </message>
+    <message>
+        <source>Brought back; {discs} on the board</source>
+        <translation>Rehecho; {discs} en el tablero</translation>
+    </message>
+    <message>
+        <source>Brought back; {discs} on the board; {mover} to move</source>
+        <translation>Rehecho; {discs} en el tablero; turno: {mover}</translation>
+    </message>
+    <message>
+        <source>Taken back; {discs} on the board; {mover} to move</source>
+        <translation>Deshecho; {discs} en el tablero; turno: {mover}</translation>
+    </message>
+    <message>
+        <source>The players have changed sides: {first} plays {red}, {second} plays {yellow}</source>
+        <translation>Los jugadores han cambiado de lado: {first} juega con {red}, {second} con {yellow}</translation>
+    </message>
+    <message>
+        <source>There is no hint</source>
+        <translation>No hay pista</translation>
+    </message>
+    <message>
+        <source>Time is up for {player}</source>
+        <translation>Se acabó el tiempo: {player}</translation>
+    </message>
+    <message>
+        <source>Column {column} is full</source>
+        <translation>La columna {column} está llena</translation>
+    </message>
+    <message>
+        <source>{title}. {reason}</source>
+        <translation>{title}. {reason}</translation>
+    </message>
+    <message>
+        <source>The computer cannot move. Play again or go back to the menu.</source>
+        <translation>El ordenador no puede jugar. Juega otra vez o vuelve al menú.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>The game goes on; {mover} to move</source>
+        <translation>La partida sigue; turno: {mover}</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}</source>
+        <translation>Columna {column}, fila {row}</translation>
+    </message>
+</context>
+<context>
+    <name>PauseVeil</name>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Press P to go on</source>
+        <translation>Pulsa P para seguir</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>{name}, {disc}</source>
+        <translation>{name}, {disc}</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewBoard</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Back to menu</source>
+        <translation>Al menú</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animación</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Atajos</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Choose a column</source>
+        <translation>Elegir una columna</translation>
+    </message>
+    <message>
+        <source>Move to the next column</source>
+        <translation>Ir a la columna de al lado</translation>
+    </message>
+    <message>
+        <source>Enter, Space, ↓</source>
+        <translation>Intro, Espacio, ↓</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Soltar la ficha</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>Ir al siguiente control</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Elapsed {time}</source>
+        <translation>Tiempo {time}</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>{name}: fewer</source>
+        <translation>{name}: menos</translation>
+    </message>
+    <message>
+        <source>{name}: more</source>
+        <translation>{name}: más</translation>
+    </message>
+</context>
+<context>
+    <name>TimerRow</name>
+    <message>
+        <source>Turn timer</source>
+        <translation>Tiempo por turno</translation>
+    </message>
+    <message>
+        <source>Seconds a turn, in steps of five</source>
+        <translation>Segundos por turno, de cinco en cinco</translation>
+    </message>
+    <message>
+        <source>Seconds a turn</source>
+        <translation>Segundos por turno</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+</context>
+<context>
+    <name>VolumeRow</name>
+    <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>_Rows</name>
+    <message>
+        <source>None yet</source>
+        <translation>Ninguna todavía</translation>
+    </message>
+</context>
+<context>
+    <name>cells</name>
+    <message>
+        <source>Column {column}, row {row}: empty</source>
+        <translation>Columna {column}, fila {row}: vacía</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}: {disc}, in the winning line</source>
+        <translation>Columna {column}, fila {row}: {disc}, en la línea ganadora</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}: {disc}, the last move</source>
+        <translation>Columna {column}, fila {row}: {disc}, última jugada</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}: {disc}</source>
+        <translation>Columna {column}, fila {row}: {disc}</translation>
+    </message>
+</context>
+<context>
+    <name>disc_names</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Jugador 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Jugador 2</translation>
+    </message>
+</context>
+<context>
+    <name>game_texts</name>
+    <message>
+        <source>{size} · {first} against {second}</source>
+        <translation>{size} · {first} contra {second}</translation>
+    </message>
+    <message>
+        <source>{size} · Level: {level}</source>
+        <translation>{size} · Nivel: {level}</translation>
+    </message>
+    <message>
+        <source>{size} · Two players</source>
+        <translation>{size} · Dos jugadores</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>piensa…</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>juega</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>The game has stopped</source>
+        <translation>La partida se ha detenido</translation>
+    </message>
+    <message>
+        <source>Paused · {name} to move</source>
+        <translation>En pausa · juega {name}</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} está pensando</translation>
+    </message>
+    <message>
+        <source>{name} to move · {time}</source>
+        <translation>Juega {name} · {time}</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>Juega {name}</translation>
+    </message>
+    <message>
+        <source>{name} to move · {seconds} s</source>
+        <translation>Juega {name} · {seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>hint_texts</name>
+    <message>
+        <source>Hint: column {number} · blocks column {number}</source>
+        <translation>Pista: columna {number} · bloquea la columna {number}</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · every other column loses</source>
+        <translation>Pista: columna {number} · las demás pierden</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · keeps the draw</source>
+        <translation>Pista: columna {number} · mantiene el empate</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · holds out longest</source>
+        <translation>Pista: columna {number} · aguanta más</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · best chance</source>
+        <translation>Pista: columna {number} · la mejor opción</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins</source>
+        <translation>Pista: columna {number} · gana</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins at once</source>
+        <translation>Pista: columna {number} · gana ya</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins in {moves}</source>
+        <translation>Pista: columna {number} · gana en {moves}</translation>
+    </message>
+</context>
+<context>
+    <name>levels</name>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Takes a win when it sees one, but often overlooks yours.</source>
+        <translation>Gana cuando lo ve, pero a menudo pasa por alto tus amenazas.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Blocks every threat and plans a few moves ahead.</source>
+        <translation>Bloquea toda amenaza y planea unas jugadas.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Looks far ahead and rarely lets you off.</source>
+        <translation>Ve muy lejos y rara vez perdona.</translation>
+    </message>
+</context>
+<context>
+    <name>preference_texts</name>
+    <message>
+        <source>That is too much like the other player&apos;s colour. Please choose another one.</source>
+        <translation>Se parece demasiado al color del otro jugador. Elige otro, por favor.</translation>
+    </message>
+    <message>
+        <source>That is too much like the board. Please choose another colour.</source>
+        <translation>Se parece demasiado al tablero. Elige otro color, por favor.</translation>
+    </message>
+    <message>
+        <source>A disc that dark looks like an empty cell. Please choose a lighter colour.</source>
+        <translation>Una ficha tan oscura parece una casilla vacía. Elige un color más claro, por favor.</translation>
+    </message>
+    <message>
+        <source>A disc that pale looks like an empty cell. Please choose a stronger colour.</source>
+        <translation>Una ficha tan pálida parece una casilla vacía. Elige un color más intenso, por favor.</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clásico</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Naranja</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Amarillo</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <translation>Turquesa</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violeta</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marrón</translation>
+    </message>
+    <message>
+        <source>Discs of player 1</source>
+        <translation>Fichas jugador 1</translation>
+    </message>
+    <message>
+        <source>Discs of player 2</source>
+        <translation>Fichas jugador 2</translation>
+    </message>
+</context>
+<context>
+    <name>texts</name>
+    <message>
+        <source>Bot 1</source>
+        <translation>Bot 1</translation>
+    </message>
+    <message>
+        <source>Bot 2</source>
+        <translation>Bot 2</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Jugador 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Jugador 2</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>{rows} × {columns}</source>
+        <translation>{rows} × {columns}</translation>
+    </message>
+    <message>
+        <source>Pass the turn</source>
+        <translation>Pasar turno</translation>
+    </message>
+    <message>
+        <source>Random drop</source>
+        <translation>Ficha al azar</translation>
+    </message>
+    <message>
+        <source>Lose</source>
+        <translation>Perder</translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn · then the turn passes</source>
+        <translation>{seconds} s por turno · después pasa el turno</translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn · then a random drop</source>
+        <translation>{seconds} s por turno · después, al azar</translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn · then the game is lost</source>
+        <translation>{seconds} s por turno · después se pierde</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>Gana {name}</translation>
+    </message>
+    <message>
+        <source>Four in a row.</source>
+        <translation>Cuatro en línea.</translation>
+    </message>
+    <message>
+        <source>The board is full and nobody has four in a row.</source>
+        <translation>El tablero está lleno y nadie tiene cuatro en línea.</translation>
+    </message>
+    <message>
+        <source>{name} resigned.</source>
+        <translation>{name} se ha rendido.</translation>
+    </message>
+    <message>
+        <source>{name} ran out of time.</source>
+        <translation>A {name} se le acabó el tiempo.</translation>
+    </message>
+</context>
+</TS>

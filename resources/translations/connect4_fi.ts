@@ -1,0 +1,1020 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fi" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Connect Four</source>
+        <translation>Tietoja pelistä Neljän suora</translation>
+    </message>
+    <message>
+        <source>Connect Four</source>
+        <translation>Neljän suora</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Versio {version}</translation>
+    </message>
+    <message>
+        <source>Engine: {names}</source>
+        <translation>Pelimoottori: {names}</translation>
+    </message>
+    <message>
+        <source>Python {python}, Qt {qt}</source>
+        <translation>Python {python}, Qt {qt}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Pelilauta</translation>
+    </message>
+    <message>
+        <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
+        <translation>Valitse sarake numero- tai nuolinäppäimillä ja pudota nappula Enterillä, välilyönnillä tai alanuolella.</translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n voitto</numerusform>
+            <numerusform>%n voittoa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n tasapeli</numerusform>
+            <numerusform>%n tasapeliä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s)</source>
+        <translation>
+            <numerusform>%n nappula</numerusform>
+            <numerusform>%n nappulaa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s) in line.</source>
+        <translation>
+            <numerusform>%n nappula suorassa.</numerusform>
+            <numerusform>%n nappulaa suorassa.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiscPicker</name>
+    <message>
+        <source>The theme&apos;s own colour</source>
+        <translation>Teeman oma väri</translation>
+    </message>
+    <message>
+        <source>A colour of your own</source>
+        <translation>Oma väri</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Muu…</translation>
+    </message>
+    <message>
+        <source>{discs}: another colour…</source>
+        <translation>{discs}: muu väri…</translation>
+    </message>
+</context>
+<context>
+    <name>GameActions</name>
+    <message>
+        <source>Resume</source>
+        <translation>Jatka</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Tauko</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Valikko</translation>
+    </message>
+    <message>
+        <source>Leave full screen, or go back to the menu</source>
+        <translation>Poistu koko näytöstä tai palaa valikkoon</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Uusi peli</translation>
+    </message>
+    <message>
+        <source>Leave this game and start a new one</source>
+        <translation>Jätä tämä peli ja aloita uusi</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanssi</translation>
+    </message>
+    <message>
+        <source>Play again with the same players</source>
+        <translation>Pelaa uudelleen samoilla pelaajilla</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Kumoa</translation>
+    </message>
+    <message>
+        <source>Take back the last move, and the computer&apos;s answer to it</source>
+        <translation>Peru viimeisin siirto ja tietokoneen vastaus</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Toista</translation>
+    </message>
+    <message>
+        <source>Bring back what was taken back</source>
+        <translation>Palauta se, mikä kumottiin</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Vihje</translation>
+    </message>
+    <message>
+        <source>Show the best column and say why</source>
+        <translation>Näytä paras sarake ja kerro miksi</translation>
+    </message>
+    <message>
+        <source>Stop the clock, or go on</source>
+        <translation>Pysäytä kello tai jatka peliä</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Luovuta</translation>
+    </message>
+    <message>
+        <source>Give this game up</source>
+        <translation>Luovuta tämä peli</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Vaihda puolia</translation>
+    </message>
+    <message>
+        <source>Let the players change sides</source>
+        <translation>Pelaajat vaihtavat puolia</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Sivupaneeli</translation>
+    </message>
+    <message>
+        <source>Show or hide players, time and moves</source>
+        <translation>Näytä tai piilota pelaajat, aika ja siirrot</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Koko näyttö</translation>
+    </message>
+    <message>
+        <source>Use the whole screen, or leave it again</source>
+        <translation>Käytä koko näyttöä tai poistu siitä</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Asetukset</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language</source>
+        <translation>Teema, värit, animaatiot, äänet ja kieli</translation>
+    </message>
+    <message>
+        <source>All actions</source>
+        <translation>Kaikki toiminnot</translation>
+    </message>
+    <message>
+        <source>Everything you can do</source>
+        <translation>Kaikki, mitä voit tehdä</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ohje</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Näin pelataan</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Pikanäppäimet</translation>
+    </message>
+    <message>
+        <source>Show every key</source>
+        <translation>Näytä kaikki näppäimet</translation>
+    </message>
+    <message>
+        <source>{tip} ({keys})</source>
+        <translation>{tip} ({keys})</translation>
+    </message>
+</context>
+<context>
+    <name>GameTimeRow</name>
+    <message>
+        <source>Game clock</source>
+        <translation>Pelikello</translation>
+    </message>
+    <message>
+        <source>Minutes for the game</source>
+        <translation>Minuutteja peliin</translation>
+    </message>
+    <message>
+        <source>Seconds earned with every disc</source>
+        <translation>Lisäsekunteja joka nappulasta</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Pois</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Oma</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>An empty clock loses.</source>
+        <translation>Ajan loppuessa häviää.</translation>
+    </message>
+</context>
+<context>
+    <name>GameToolbar</name>
+    <message>
+        <source>Resume</source>
+        <translation>Jatka</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Tauko</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanssi</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Uusi peli</translation>
+    </message>
+</context>
+<context>
+    <name>GameWindow</name>
+    <message>
+        <source>Connect Four</source>
+        <translation>Neljän suora</translation>
+    </message>
+    <message>
+        <source>The computer cannot move</source>
+        <translation>Tietokone ei pysty siirtämään</translation>
+    </message>
+    <message>
+        <source>Something went wrong while it was thinking; the log says what. Play again or go back to the menu.</source>
+        <translation>Jokin meni vikaan sen miettiessä; syy on lokissa. Pelaa uudelleen tai palaa valikkoon.</translation>
+    </message>
+    <message>
+        <source>The players have changed sides.</source>
+        <translation>Pelaajat ovat vaihtaneet puolia.</translation>
+    </message>
+    <message>
+        <source>Time is up: {name} passes.</source>
+        <translation>Aika loppui: {name} jättää vuoron väliin.</translation>
+    </message>
+    <message>
+        <source>Time is up: {name} drops at random.</source>
+        <translation>Aika loppui: {name} pudottaa satunnaisesti.</translation>
+    </message>
+    <message>
+        <source>Time is up: {name} loses.</source>
+        <translation>Aika loppui: {name} häviää.</translation>
+    </message>
+    <message>
+        <source>The game clock is empty: {name} loses.</source>
+        <translation>Pelikello on tyhjä: {name} häviää.</translation>
+    </message>
+    <message>
+        <source>Column {number} is full.</source>
+        <translation>Sarake {number} on täynnä.</translation>
+    </message>
+    <message>
+        <source>There is no hint: something went wrong, and the log says what.</source>
+        <translation>Vihjettä ei ole: jokin meni vikaan, ja syy on lokissa.</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Etsitään vihjettä…</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>How to play Connect Four</source>
+        <translation>Näin pelataan neljän suoraa</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Opas</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Tietoja</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>The code of this language, as in the name of its guide.</comment>
+        <translation>fi</translation>
+    </message>
+    <message>
+        <source>The guide is missing from this installation.</source>
+        <translation>Opas puuttuu tästä asennuksesta.</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChoice</name>
+    <message>
+        <source>System</source>
+        <translation>Järjestelmä</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Kieli</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Connect Four</source>
+        <translation>Neljän suora</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ohje</translation>
+    </message>
+    <message>
+        <source>How to play (F1)</source>
+        <translation>Näin pelataan (F1)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Asetukset</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language ({keys})</source>
+        <translation>Teema, värit, animaatiot, äänet ja kieli ({keys})</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Aloita peli</translation>
+    </message>
+</context>
+<context>
+    <name>MatchForm</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Vastustaja</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Vaikeustaso</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Pelaajat</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Aloittaja</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Pelilauta</translation>
+    </message>
+    <message>
+        <source>Turn timer</source>
+        <translation>Siirtoaika</translation>
+    </message>
+    <message>
+        <source>When time runs out</source>
+        <translation>Ajan loppuessa</translation>
+    </message>
+    <message>
+        <source>Game clock</source>
+        <translation>Pelikello</translation>
+    </message>
+    <message>
+        <source>Name of the first player</source>
+        <translation>Ensimmäisen pelaajan nimi</translation>
+    </message>
+    <message>
+        <source>Name of the second player</source>
+        <translation>Toisen pelaajan nimi</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rivit</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Sarakkeet</translation>
+    </message>
+    <message>
+        <source>Rows {least}–{most}</source>
+        <translation>Rivejä {least}–{most}</translation>
+    </message>
+    <message>
+        <source>Columns {least}–{most}</source>
+        <translation>Sarakkeita {least}–{most}</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Kaveri</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Tietokone</translation>
+    </message>
+    <message>
+        <source>Watch two bots</source>
+        <translation>Kaksi bottia</translation>
+    </message>
+    <message>
+        <source>Difficulty of the first bot</source>
+        <translation>Ensimmäisen botin vaikeustaso</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sinä</translation>
+    </message>
+    <message>
+        <source>Take turns</source>
+        <translation>Vuorotellen</translation>
+    </message>
+</context>
+<context>
+    <name>MoveRecord</name>
+    <message>
+        <source>Moves</source>
+        <translation>Siirrot</translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>New game, {rows} rows and {columns} columns; {mover} to move</source>
+        <translation>Uusi peli, {rows} riviä ja {columns} saraketta; vuorossa {mover}</translation>
+    </message>
+    <message>
+        <source>{player} passes; {mover} to move</source>
+        <translation>{player} jättää vuoron väliin; vuorossa {mover}</translation>
+    </message>
+    <message>
+        <source>{player}, column {column}, row {row}</source>
+        <translation>{player}, sarake {column}, rivi {row}</translation>
+    </message>
+    <message>
+        <source>{player}, column {column}, row {row}; {mover} to move</source>
+        <translation>{player}, sarake {column}, rivi {row}; vuorossa {mover}</translation>
+    </message>
+    <message>
+        <source>Brought back; {discs} on the board</source>
+        <translation>Palautettu; laudalla {discs}</translation>
+    </message>
+    <message>
+        <source>Brought back; {discs} on the board; {mover} to move</source>
+        <translation>Palautettu; laudalla {discs}; vuorossa {mover}</translation>
+    </message>
+    <message>
+        <source>Taken back; {discs} on the board; {mover} to move</source>
+        <translation>Kumottu; laudalla {discs}; vuorossa {mover}</translation>
+    </message>
+    <message>
+        <source>The players have changed sides: {first} plays {red}, {second} plays {yellow}</source>
+        <translation>Pelaajat ovat vaihtaneet puolia: {first} on nyt {red}, {second} on {yellow}</translation>
+    </message>
+    <message>
+        <source>There is no hint</source>
+        <translation>Vihjettä ei ole</translation>
+    </message>
+    <message>
+        <source>Time is up for {player}</source>
+        <translation>Aika loppui: {player}</translation>
+    </message>
+    <message>
+        <source>Column {column} is full</source>
+        <translation>Sarake {column} on täynnä</translation>
+    </message>
+    <message>
+        <source>{title}. {reason}</source>
+        <translation>{title}. {reason}</translation>
+    </message>
+    <message>
+        <source>The computer cannot move. Play again or go back to the menu.</source>
+        <translation>Tietokone ei pysty siirtämään. Pelaa uudelleen tai palaa valikkoon.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Tauolla</translation>
+    </message>
+    <message>
+        <source>The game goes on; {mover} to move</source>
+        <translation>Peli jatkuu; vuorossa {mover}</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}</source>
+        <translation>Sarake {column}, rivi {row}</translation>
+    </message>
+</context>
+<context>
+    <name>PauseVeil</name>
+    <message>
+        <source>Paused</source>
+        <translation>Tauolla</translation>
+    </message>
+    <message>
+        <source>Press P to go on</source>
+        <translation>Jatka painamalla P</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>{name}, {disc}</source>
+        <translation>{name}, {disc}</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewBoard</name>
+    <message>
+        <source>Preview</source>
+        <translation>Esikatselu</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Play again</source>
+        <translation>Uusi peli</translation>
+    </message>
+    <message>
+        <source>Back to menu</source>
+        <translation>Valikkoon</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Asetukset</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Teema</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animaatiot</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Palauta oletukset</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Peruuta</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Äänet</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Kieli</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Pikanäppäimet</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Choose a column</source>
+        <translation>Valitse sarake</translation>
+    </message>
+    <message>
+        <source>Move to the next column</source>
+        <translation>Siirry viereiseen sarakkeeseen</translation>
+    </message>
+    <message>
+        <source>Enter, Space, ↓</source>
+        <translation>Enter, välilyönti, ↓</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Pudota</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>Siirry seuraavaan kohtaan</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Elapsed {time}</source>
+        <translation>Peliaika {time}</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>{name}: fewer</source>
+        <translation>{name}: vähemmän</translation>
+    </message>
+    <message>
+        <source>{name}: more</source>
+        <translation>{name}: enemmän</translation>
+    </message>
+</context>
+<context>
+    <name>TimerRow</name>
+    <message>
+        <source>Turn timer</source>
+        <translation>Siirtoaika</translation>
+    </message>
+    <message>
+        <source>Seconds a turn, in steps of five</source>
+        <translation>Sekunteja siirtoa kohti, viiden välein</translation>
+    </message>
+    <message>
+        <source>Seconds a turn</source>
+        <translation>Sekunteja siirtoa kohti</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+</context>
+<context>
+    <name>VolumeRow</name>
+    <message>
+        <source>Sounds</source>
+        <translation>Äänet</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Äänenvoimakkuus</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>_Rows</name>
+    <message>
+        <source>None yet</source>
+        <translation>Ei vielä siirtoja</translation>
+    </message>
+</context>
+<context>
+    <name>cells</name>
+    <message>
+        <source>Column {column}, row {row}: empty</source>
+        <translation>Sarake {column}, rivi {row}: tyhjä</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}: {disc}, in the winning line</source>
+        <translation>Sarake {column}, rivi {row}: {disc}, voittosuorassa</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}: {disc}, the last move</source>
+        <translation>Sarake {column}, rivi {row}: {disc}, viimeisin siirto</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}: {disc}</source>
+        <translation>Sarake {column}, rivi {row}: {disc}</translation>
+    </message>
+</context>
+<context>
+    <name>disc_names</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Pelaaja 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Pelaaja 2</translation>
+    </message>
+</context>
+<context>
+    <name>game_texts</name>
+    <message>
+        <source>{size} · {first} against {second}</source>
+        <translation>{size} · {first} vastaan {second}</translation>
+    </message>
+    <message>
+        <source>{size} · Level: {level}</source>
+        <translation>{size} · Taso: {level}</translation>
+    </message>
+    <message>
+        <source>{size} · Two players</source>
+        <translation>{size} · Kaksinpeli</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>miettii…</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>vuorossa</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>The game has stopped</source>
+        <translation>Peli on pysähtynyt</translation>
+    </message>
+    <message>
+        <source>Paused · {name} to move</source>
+        <translation>Tauko · vuorossa {name}</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} miettii</translation>
+    </message>
+    <message>
+        <source>{name} to move · {time}</source>
+        <translation>Vuorossa {name} · {time}</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>Vuorossa {name}</translation>
+    </message>
+    <message>
+        <source>{name} to move · {seconds} s</source>
+        <translation>Vuorossa {name} · {seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>hint_texts</name>
+    <message>
+        <source>Hint: column {number} · blocks column {number}</source>
+        <translation>Vihje: sarake {number} · torjuu sarakkeen {number}</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · every other column loses</source>
+        <translation>Vihje: sarake {number} · muut häviävät</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · keeps the draw</source>
+        <translation>Vihje: sarake {number} · pitää tasapelin</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · holds out longest</source>
+        <translation>Vihje: sarake {number} · kestää pisimpään</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · best chance</source>
+        <translation>Vihje: sarake {number} · paras mahdollisuus</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins</source>
+        <translation>Vihje: sarake {number} · voittaa</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins at once</source>
+        <translation>Vihje: sarake {number} · voittaa heti</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins in {moves}</source>
+        <translation>Vihje: sarake {number} · voitto {moves} siirrossa</translation>
+    </message>
+</context>
+<context>
+    <name>levels</name>
+    <message>
+        <source>Easy</source>
+        <translation>Helppo</translation>
+    </message>
+    <message>
+        <source>Takes a win when it sees one, but often overlooks yours.</source>
+        <translation>Voittaa tilaisuuden tullen, mutta ei aina näe uhkauksiasi.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Keskitaso</translation>
+    </message>
+    <message>
+        <source>Blocks every threat and plans a few moves ahead.</source>
+        <translation>Torjuu joka uhkauksen ja katsoo muutaman siirron eteenpäin.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Vaikea</translation>
+    </message>
+    <message>
+        <source>Looks far ahead and rarely lets you off.</source>
+        <translation>Näkee pitkälle eikä juuri anna anteeksi.</translation>
+    </message>
+</context>
+<context>
+    <name>preference_texts</name>
+    <message>
+        <source>That is too much like the other player&apos;s colour. Please choose another one.</source>
+        <translation>Väri on liian lähellä toisen pelaajan väriä. Valitse jokin muu.</translation>
+    </message>
+    <message>
+        <source>That is too much like the board. Please choose another colour.</source>
+        <translation>Väri on liian lähellä laudan väriä. Valitse jokin muu väri.</translation>
+    </message>
+    <message>
+        <source>A disc that dark looks like an empty cell. Please choose a lighter colour.</source>
+        <translation>Noin tumma nappula näyttää tyhjältä paikalta. Valitse vaaleampi väri.</translation>
+    </message>
+    <message>
+        <source>A disc that pale looks like an empty cell. Please choose a stronger colour.</source>
+        <translation>Noin vaalea nappula näyttää tyhjältä paikalta. Valitse voimakkaampi väri.</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <source>System</source>
+        <translation>Järjestelmä</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Vaalea</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tumma</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Kontrasti</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassinen</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normaali</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Nopea</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Pois</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Punainen</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Oranssi</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Keltainen</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vihreä</translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <translation>Turkoosi</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violetti</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Vaaleanpunainen</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Ruskea</translation>
+    </message>
+    <message>
+        <source>Discs of player 1</source>
+        <translation>Pelaajan 1 nappulat</translation>
+    </message>
+    <message>
+        <source>Discs of player 2</source>
+        <translation>Pelaajan 2 nappulat</translation>
+    </message>
+</context>
+<context>
+    <name>texts</name>
+    <message>
+        <source>Bot 1</source>
+        <translation>Botti 1</translation>
+    </message>
+    <message>
+        <source>Bot 2</source>
+        <translation>Botti 2</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Pelaaja 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Pelaaja 2</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Tietokone</translation>
+    </message>
+    <message>
+        <source>{rows} × {columns}</source>
+        <translation>{rows} × {columns}</translation>
+    </message>
+    <message>
+        <source>Pass the turn</source>
+        <translation>Vuoro siirtyy</translation>
+    </message>
+    <message>
+        <source>Random drop</source>
+        <translation>Arvottu siirto</translation>
+    </message>
+    <message>
+        <source>Lose</source>
+        <translation>Häviö</translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn · then the turn passes</source>
+        <translation>{seconds} s siirtoon · sitten vuoro siirtyy</translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn · then a random drop</source>
+        <translation>{seconds} s siirtoon · sitten arvottu siirto</translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn · then the game is lost</source>
+        <translation>{seconds} s siirtoon · sitten peli on hävitty</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Tasapeli</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} voittaa</translation>
+    </message>
+    <message>
+        <source>Four in a row.</source>
+        <translation>Neljä suorassa.</translation>
+    </message>
+    <message>
+        <source>The board is full and nobody has four in a row.</source>
+        <translation>Lauta on täynnä eikä kenelläkään ole neljää suorassa.</translation>
+    </message>
+    <message>
+        <source>{name} resigned.</source>
+        <translation>{name} luovutti.</translation>
+    </message>
+    <message>
+        <source>{name} ran out of time.</source>
+        <translation>{name}: aika loppui.</translation>
+    </message>
+</context>
+</TS>

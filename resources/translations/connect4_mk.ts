@@ -1,0 +1,1024 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="mk" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Connect Four</source>
+        <translation>За Четири во ред</translation>
+    </message>
+    <message>
+        <source>Connect Four</source>
+        <translation>Четири во ред</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Верзија {version}</translation>
+    </message>
+    <message>
+        <source>Engine: {names}</source>
+        <translation>Пресметковен мотор: {names}</translation>
+    </message>
+    <message>
+        <source>Python {python}, Qt {qt}</source>
+        <translation>Python {python}, Qt {qt}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Табла</translation>
+    </message>
+    <message>
+        <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
+        <translation>Избери колона со бројките или стрелките и пушти го дискот со Enter, Space или стрелката надолу.</translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>победи: %n</numerusform>
+            <numerusform>победи: %n</numerusform>
+            <numerusform>победи: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>нерешени: %n</numerusform>
+            <numerusform>нерешени: %n</numerusform>
+            <numerusform>нерешени: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s)</source>
+        <translation>
+            <numerusform>дискови: %n</numerusform>
+            <numerusform>дискови: %n</numerusform>
+            <numerusform>дискови: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s) in line.</source>
+        <translation>
+            <numerusform>Дискови во ред: %n.</numerusform>
+            <numerusform>Дискови во ред: %n.</numerusform>
+            <numerusform>Дискови во ред: %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiscPicker</name>
+    <message>
+        <source>The theme&apos;s own colour</source>
+        <translation>Бојата на темата</translation>
+    </message>
+    <message>
+        <source>A colour of your own</source>
+        <translation>Твоја боја</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Друга…</translation>
+    </message>
+    <message>
+        <source>{discs}: another colour…</source>
+        <translation>{discs}: друга боја…</translation>
+    </message>
+</context>
+<context>
+    <name>GameActions</name>
+    <message>
+        <source>Resume</source>
+        <translation>Продолжи</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Мени</translation>
+    </message>
+    <message>
+        <source>Leave full screen, or go back to the menu</source>
+        <translation>Излези од цел екран или врати се во менито</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Нова игра</translation>
+    </message>
+    <message>
+        <source>Leave this game and start a new one</source>
+        <translation>Напушти ја оваа игра и започни нова</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Реванш</translation>
+    </message>
+    <message>
+        <source>Play again with the same players</source>
+        <translation>Играј пак со истите играчи</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Врати</translation>
+    </message>
+    <message>
+        <source>Take back the last move, and the computer&apos;s answer to it</source>
+        <translation>Врати го последниот потег и одговорот на компјутерот</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повтори</translation>
+    </message>
+    <message>
+        <source>Bring back what was taken back</source>
+        <translation>Повтори го вратеното</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Совет</translation>
+    </message>
+    <message>
+        <source>Show the best column and say why</source>
+        <translation>Покажи ја најдобрата колона и кажи зошто</translation>
+    </message>
+    <message>
+        <source>Stop the clock, or go on</source>
+        <translation>Запри го часовникот или продолжи</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Предај се</translation>
+    </message>
+    <message>
+        <source>Give this game up</source>
+        <translation>Предај ја оваа игра</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Смени страни</translation>
+    </message>
+    <message>
+        <source>Let the players change sides</source>
+        <translation>Играчите ги менуваат страните</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Страничен панел</translation>
+    </message>
+    <message>
+        <source>Show or hide players, time and moves</source>
+        <translation>Прикажи или скриј играчи, време и потези</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Цел екран</translation>
+    </message>
+    <message>
+        <source>Use the whole screen, or leave it again</source>
+        <translation>Користи го целиот екран или излези</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Поставки</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language</source>
+        <translation>Тема, бои, анимација, звуци и јазик</translation>
+    </message>
+    <message>
+        <source>All actions</source>
+        <translation>Сите дејства</translation>
+    </message>
+    <message>
+        <source>Everything you can do</source>
+        <translation>Сè што можеш да направиш</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Помош</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Како се игра</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Кратенки</translation>
+    </message>
+    <message>
+        <source>Show every key</source>
+        <translation>Прикажи ги сите копчиња</translation>
+    </message>
+    <message>
+        <source>{tip} ({keys})</source>
+        <translation>{tip} ({keys})</translation>
+    </message>
+</context>
+<context>
+    <name>GameTimeRow</name>
+    <message>
+        <source>Game clock</source>
+        <translation>Часовник</translation>
+    </message>
+    <message>
+        <source>Minutes for the game</source>
+        <translation>Минути за играта</translation>
+    </message>
+    <message>
+        <source>Seconds earned with every disc</source>
+        <translation>Секунди за секој диск</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Без</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Друго</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> мин</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> с</translation>
+    </message>
+    <message>
+        <source>An empty clock loses.</source>
+        <translation>Празен часовник губи.</translation>
+    </message>
+</context>
+<context>
+    <name>GameToolbar</name>
+    <message>
+        <source>Resume</source>
+        <translation>Продолжи</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Реванш</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Нова игра</translation>
+    </message>
+</context>
+<context>
+    <name>GameWindow</name>
+    <message>
+        <source>Connect Four</source>
+        <translation>Четири во ред</translation>
+    </message>
+    <message>
+        <source>The computer cannot move</source>
+        <translation>Компјутерот не може да одигра</translation>
+    </message>
+    <message>
+        <source>Something went wrong while it was thinking; the log says what. Play again or go back to the menu.</source>
+        <translation>Нешто тргна наопаку додека размислуваше; во дневникот пишува што. Играј повторно или врати се во менито.</translation>
+    </message>
+    <message>
+        <source>The players have changed sides.</source>
+        <translation>Играчите ги сменија страните.</translation>
+    </message>
+    <message>
+        <source>Time is up: {name} passes.</source>
+        <translation>Времето истече: {name} го прескокнува потегот.</translation>
+    </message>
+    <message>
+        <source>Time is up: {name} drops at random.</source>
+        <translation>Времето истече: {name} игра случаен потег.</translation>
+    </message>
+    <message>
+        <source>Time is up: {name} loses.</source>
+        <translation>Времето истече: {name} губи.</translation>
+    </message>
+    <message>
+        <source>The game clock is empty: {name} loses.</source>
+        <translation>Часовникот истече: {name} губи.</translation>
+    </message>
+    <message>
+        <source>Column {number} is full.</source>
+        <translation>Колоната {number} е полна.</translation>
+    </message>
+    <message>
+        <source>There is no hint: something went wrong, and the log says what.</source>
+        <translation>Нема совет: нешто тргна наопаку, а во дневникот пишува што.</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Барам совет…</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>How to play Connect Four</source>
+        <translation>Како се игра Четири во ред</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Водич</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>За играта</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>The code of this language, as in the name of its guide.</comment>
+        <translation>mk</translation>
+    </message>
+    <message>
+        <source>The guide is missing from this installation.</source>
+        <translation>Водичот недостасува во оваа инсталација.</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChoice</name>
+    <message>
+        <source>System</source>
+        <translation>Систем</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Јазик</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Connect Four</source>
+        <translation>Четири во ред</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Помош</translation>
+    </message>
+    <message>
+        <source>How to play (F1)</source>
+        <translation>Како се игра (F1)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Поставки</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language ({keys})</source>
+        <translation>Тема, бои, анимација, звуци и јазик ({keys})</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Започни игра</translation>
+    </message>
+</context>
+<context>
+    <name>MatchForm</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Противник</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Тежина</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Играчи</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Кој почнува</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Табла</translation>
+    </message>
+    <message>
+        <source>Turn timer</source>
+        <translation>Време по потег</translation>
+    </message>
+    <message>
+        <source>When time runs out</source>
+        <translation>Кога ќе истече</translation>
+    </message>
+    <message>
+        <source>Game clock</source>
+        <translation>Часовник</translation>
+    </message>
+    <message>
+        <source>Name of the first player</source>
+        <translation>Име на првиот играч</translation>
+    </message>
+    <message>
+        <source>Name of the second player</source>
+        <translation>Име на вториот играч</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Редови</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Колони</translation>
+    </message>
+    <message>
+        <source>Rows {least}–{most}</source>
+        <translation>Редови {least}–{most}</translation>
+    </message>
+    <message>
+        <source>Columns {least}–{most}</source>
+        <translation>Колони {least}–{most}</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Пријател</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Компјутер</translation>
+    </message>
+    <message>
+        <source>Watch two bots</source>
+        <translation>Два бота</translation>
+    </message>
+    <message>
+        <source>Difficulty of the first bot</source>
+        <translation>Тежина на првиот бот</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ти</translation>
+    </message>
+    <message>
+        <source>Take turns</source>
+        <translation>Наизменично</translation>
+    </message>
+</context>
+<context>
+    <name>MoveRecord</name>
+    <message>
+        <source>Moves</source>
+        <translation>Потези</translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>New game, {rows} rows and {columns} columns; {mover} to move</source>
+        <translation>Нова игра, {rows} реда и {columns} колони; на потег: {mover}</translation>
+    </message>
+    <message>
+        <source>{player} passes; {mover} to move</source>
+        <translation>{player} го прескокнува потегот; на потег: {mover}</translation>
+    </message>
+    <message>
+        <source>{player}, column {column}, row {row}</source>
+        <translation>{player}, колона {column}, ред {row}</translation>
+    </message>
+    <message>
+        <source>{player}, column {column}, row {row}; {mover} to move</source>
+        <translation>{player}, колона {column}, ред {row}; на потег: {mover}</translation>
+    </message>
+    <message>
+        <source>Brought back; {discs} on the board</source>
+        <translation>Повторено; на таблата {discs}</translation>
+    </message>
+    <message>
+        <source>Brought back; {discs} on the board; {mover} to move</source>
+        <translation>Повторено; на таблата {discs}; на потег: {mover}</translation>
+    </message>
+    <message>
+        <source>Taken back; {discs} on the board; {mover} to move</source>
+        <translation>Вратено; на таблата {discs}; на потег: {mover}</translation>
+    </message>
+    <message>
+        <source>The players have changed sides: {first} plays {red}, {second} plays {yellow}</source>
+        <translation>Играчите ги сменија страните: {first} игра {red}, {second} игра {yellow}</translation>
+    </message>
+    <message>
+        <source>There is no hint</source>
+        <translation>Нема совет</translation>
+    </message>
+    <message>
+        <source>Time is up for {player}</source>
+        <translation>Времето истече: {player}</translation>
+    </message>
+    <message>
+        <source>Column {column} is full</source>
+        <translation>Колоната {column} е полна</translation>
+    </message>
+    <message>
+        <source>{title}. {reason}</source>
+        <translation>{title}. {reason}</translation>
+    </message>
+    <message>
+        <source>The computer cannot move. Play again or go back to the menu.</source>
+        <translation>Компјутерот не може да одигра. Играј повторно или врати се во менито.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>The game goes on; {mover} to move</source>
+        <translation>Играта продолжува; на потег: {mover}</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}</source>
+        <translation>Колона {column}, ред {row}</translation>
+    </message>
+</context>
+<context>
+    <name>PauseVeil</name>
+    <message>
+        <source>Paused</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Press P to go on</source>
+        <translation>Притисни P за да продолжиш</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>{name}, {disc}</source>
+        <translation>{name}, {disc}</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewBoard</name>
+    <message>
+        <source>Preview</source>
+        <translation>Преглед</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Play again</source>
+        <translation>Играј пак</translation>
+    </message>
+    <message>
+        <source>Back to menu</source>
+        <translation>Во менито</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Поставки</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Анимација</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Врати ги почетните</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Откажи</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Во ред</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Звуци</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Јазик</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Кратенки</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Choose a column</source>
+        <translation>Избери колона</translation>
+    </message>
+    <message>
+        <source>Move to the next column</source>
+        <translation>Оди на соседната колона</translation>
+    </message>
+    <message>
+        <source>Enter, Space, ↓</source>
+        <translation>Enter, Space, ↓</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Пушти диск</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>Оди на следната контрола</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Elapsed {time}</source>
+        <translation>Изминато {time}</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>{name}: fewer</source>
+        <translation>{name}: помалку</translation>
+    </message>
+    <message>
+        <source>{name}: more</source>
+        <translation>{name}: повеќе</translation>
+    </message>
+</context>
+<context>
+    <name>TimerRow</name>
+    <message>
+        <source>Turn timer</source>
+        <translation>Време по потег</translation>
+    </message>
+    <message>
+        <source>Seconds a turn, in steps of five</source>
+        <translation>Секунди по потег, во чекори од пет</translation>
+    </message>
+    <message>
+        <source>Seconds a turn</source>
+        <translation>Секунди по потег</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> с</translation>
+    </message>
+</context>
+<context>
+    <name>VolumeRow</name>
+    <message>
+        <source>Sounds</source>
+        <translation>Звуци</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Јачина</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>_Rows</name>
+    <message>
+        <source>None yet</source>
+        <translation>Сè уште нема</translation>
+    </message>
+</context>
+<context>
+    <name>cells</name>
+    <message>
+        <source>Column {column}, row {row}: empty</source>
+        <translation>Колона {column}, ред {row}: празно</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}: {disc}, in the winning line</source>
+        <translation>Колона {column}, ред {row}: {disc}, во победничката низа</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}: {disc}, the last move</source>
+        <translation>Колона {column}, ред {row}: {disc}, последен потег</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}: {disc}</source>
+        <translation>Колона {column}, ред {row}: {disc}</translation>
+    </message>
+</context>
+<context>
+    <name>disc_names</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Играч 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Играч 2</translation>
+    </message>
+</context>
+<context>
+    <name>game_texts</name>
+    <message>
+        <source>{size} · {first} against {second}</source>
+        <translation>{size} · {first} против {second}</translation>
+    </message>
+    <message>
+        <source>{size} · Level: {level}</source>
+        <translation>{size} · Ниво: {level}</translation>
+    </message>
+    <message>
+        <source>{size} · Two players</source>
+        <translation>{size} · Двајца играчи</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>мисли…</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>на потег</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} с</translation>
+    </message>
+    <message>
+        <source>The game has stopped</source>
+        <translation>Играта е запрена</translation>
+    </message>
+    <message>
+        <source>Paused · {name} to move</source>
+        <translation>Пауза · на потег: {name}</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} размислува</translation>
+    </message>
+    <message>
+        <source>{name} to move · {time}</source>
+        <translation>На потег: {name} · {time}</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>На потег: {name}</translation>
+    </message>
+    <message>
+        <source>{name} to move · {seconds} s</source>
+        <translation>На потег: {name} · {seconds} с</translation>
+    </message>
+</context>
+<context>
+    <name>hint_texts</name>
+    <message>
+        <source>Hint: column {number} · blocks column {number}</source>
+        <translation>Совет: колона {number} · ја затвора колоната {number}</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · every other column loses</source>
+        <translation>Совет: колона {number} · сите други губат</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · keeps the draw</source>
+        <translation>Совет: колона {number} · држи нерешено</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · holds out longest</source>
+        <translation>Совет: колона {number} · издржува најдолго</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · best chance</source>
+        <translation>Совет: колона {number} · најдобра шанса</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins</source>
+        <translation>Совет: колона {number} · победува</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins at once</source>
+        <translation>Совет: колона {number} · веднаш победува</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins in {moves}</source>
+        <translation>Совет: колона {number} · победува во {moves}</translation>
+    </message>
+</context>
+<context>
+    <name>levels</name>
+    <message>
+        <source>Easy</source>
+        <translation>Лесно</translation>
+    </message>
+    <message>
+        <source>Takes a win when it sees one, but often overlooks yours.</source>
+        <translation>Победува кога ќе види шанса, но често ги превидува твоите.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Средно</translation>
+    </message>
+    <message>
+        <source>Blocks every threat and plans a few moves ahead.</source>
+        <translation>Ги спречува сите закани и планира неколку потези.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Тешко</translation>
+    </message>
+    <message>
+        <source>Looks far ahead and rarely lets you off.</source>
+        <translation>Гледа далеку и ретко проштева.</translation>
+    </message>
+</context>
+<context>
+    <name>preference_texts</name>
+    <message>
+        <source>That is too much like the other player&apos;s colour. Please choose another one.</source>
+        <translation>Премногу наликува на бојата на другиот играч. Избери друга.</translation>
+    </message>
+    <message>
+        <source>That is too much like the board. Please choose another colour.</source>
+        <translation>Премногу наликува на таблата. Избери друга боја.</translation>
+    </message>
+    <message>
+        <source>A disc that dark looks like an empty cell. Please choose a lighter colour.</source>
+        <translation>Толку темен диск изгледа како празно поле. Избери посветла боја.</translation>
+    </message>
+    <message>
+        <source>A disc that pale looks like an empty cell. Please choose a stronger colour.</source>
+        <translation>Толку блед диск изгледа како празно поле. Избери посилна боја.</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <source>System</source>
+        <translation>Систем</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светла</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Темна</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Контраст</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Класична</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Нормална</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Брза</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Без</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Црвен</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Портокалов</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Жолт</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелен</translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <translation>Тиркизен</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Виолетов</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Розов</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Кафеав</translation>
+    </message>
+    <message>
+        <source>Discs of player 1</source>
+        <translation>Дискови на играч 1</translation>
+    </message>
+    <message>
+        <source>Discs of player 2</source>
+        <translation>Дискови на играч 2</translation>
+    </message>
+</context>
+<context>
+    <name>texts</name>
+    <message>
+        <source>Bot 1</source>
+        <translation>Бот 1</translation>
+    </message>
+    <message>
+        <source>Bot 2</source>
+        <translation>Бот 2</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Играч 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Играч 2</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Компјутер</translation>
+    </message>
+    <message>
+        <source>{rows} × {columns}</source>
+        <translation>{rows} × {columns}</translation>
+    </message>
+    <message>
+        <source>Pass the turn</source>
+        <translation>Пропушти</translation>
+    </message>
+    <message>
+        <source>Random drop</source>
+        <translation>Случаен потег</translation>
+    </message>
+    <message>
+        <source>Lose</source>
+        <translation>Пораз</translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn · then the turn passes</source>
+        <translation>{seconds} с по потег · потоа потегот се пропушта</translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn · then a random drop</source>
+        <translation>{seconds} с по потег · потоа случаен потег</translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn · then the game is lost</source>
+        <translation>{seconds} с по потег · потоа играта е изгубена</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Нерешено</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} победува</translation>
+    </message>
+    <message>
+        <source>Four in a row.</source>
+        <translation>Четири во ред.</translation>
+    </message>
+    <message>
+        <source>The board is full and nobody has four in a row.</source>
+        <translation>Таблата е полна и никој нема четири во ред.</translation>
+    </message>
+    <message>
+        <source>{name} resigned.</source>
+        <translation>{name} се предаде.</translation>
+    </message>
+    <message>
+        <source>{name} ran out of time.</source>
+        <translation>Времето на {name} истече.</translation>
+    </message>
+</context>
+</TS>

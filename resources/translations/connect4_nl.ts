@@ -1,0 +1,1020 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Connect Four</source>
+        <translation>Over Vier op een rij</translation>
+    </message>
+    <message>
+        <source>Connect Four</source>
+        <translation>Vier op een rij</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Versie {version}</translation>
+    </message>
+    <message>
+        <source>Engine: {names}</source>
+        <translation>Rekenkern: {names}</translation>
+    </message>
+    <message>
+        <source>Python {python}, Qt {qt}</source>
+        <translation>Python {python}, Qt {qt}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
+        <translation>Kies een kolom met de cijfer- of pijltoetsen en laat de schijf vallen met Enter, de spatiebalk of pijl omlaag.</translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n zege</numerusform>
+            <numerusform>%n zeges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n gelijk</numerusform>
+            <numerusform>%n gelijk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s)</source>
+        <translation>
+            <numerusform>%n schijf</numerusform>
+            <numerusform>%n schijven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s) in line.</source>
+        <translation>
+            <numerusform>%n schijf op een rij.</numerusform>
+            <numerusform>%n schijven op een rij.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiscPicker</name>
+    <message>
+        <source>The theme&apos;s own colour</source>
+        <translation>De kleur van het thema</translation>
+    </message>
+    <message>
+        <source>A colour of your own</source>
+        <translation>Een eigen kleur</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Andere…</translation>
+    </message>
+    <message>
+        <source>{discs}: another colour…</source>
+        <translation>{discs}: andere kleur…</translation>
+    </message>
+</context>
+<context>
+    <name>GameActions</name>
+    <message>
+        <source>Resume</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Leave full screen, or go back to the menu</source>
+        <translation>Volledig scherm verlaten of terug naar het menu</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>Leave this game and start a new one</source>
+        <translation>Dit spel verlaten en een nieuw beginnen</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Play again with the same players</source>
+        <translation>Nog een keer met dezelfde spelers</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan</translation>
+    </message>
+    <message>
+        <source>Take back the last move, and the computer&apos;s answer to it</source>
+        <translation>De laatste zet en het antwoord van de computer terugnemen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Bring back what was taken back</source>
+        <translation>Herhaal wat is teruggenomen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Show the best column and say why</source>
+        <translation>De beste kolom tonen en zeggen waarom</translation>
+    </message>
+    <message>
+        <source>Stop the clock, or go on</source>
+        <translation>De klok stilzetten of verdergaan</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Opgeven</translation>
+    </message>
+    <message>
+        <source>Give this game up</source>
+        <translation>Dit spel opgeven</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Van kant wisselen</translation>
+    </message>
+    <message>
+        <source>Let the players change sides</source>
+        <translation>De spelers wisselen van kant</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Zijpaneel</translation>
+    </message>
+    <message>
+        <source>Show or hide players, time and moves</source>
+        <translation>Spelers, tijd en zetten tonen of verbergen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Volledig scherm</translation>
+    </message>
+    <message>
+        <source>Use the whole screen, or leave it again</source>
+        <translation>Het hele scherm gebruiken of weer verlaten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language</source>
+        <translation>Thema, kleuren, animatie, geluid en taal</translation>
+    </message>
+    <message>
+        <source>All actions</source>
+        <translation>Alle acties</translation>
+    </message>
+    <message>
+        <source>Everything you can do</source>
+        <translation>Alles wat je kunt doen</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Zo speel je</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Sneltoetsen</translation>
+    </message>
+    <message>
+        <source>Show every key</source>
+        <translation>Alle toetsen tonen</translation>
+    </message>
+    <message>
+        <source>{tip} ({keys})</source>
+        <translation>{tip} ({keys})</translation>
+    </message>
+</context>
+<context>
+    <name>GameTimeRow</name>
+    <message>
+        <source>Game clock</source>
+        <translation>Speelklok</translation>
+    </message>
+    <message>
+        <source>Minutes for the game</source>
+        <translation>Minuten voor het spel</translation>
+    </message>
+    <message>
+        <source>Seconds earned with every disc</source>
+        <translation>Seconden erbij per schijf</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigen</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>An empty clock loses.</source>
+        <translation>Klok leeg is verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>GameToolbar</name>
+    <message>
+        <source>Resume</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nieuw spel</translation>
+    </message>
+</context>
+<context>
+    <name>GameWindow</name>
+    <message>
+        <source>Connect Four</source>
+        <translation>Vier op een rij</translation>
+    </message>
+    <message>
+        <source>The computer cannot move</source>
+        <translation>De computer kan niet zetten</translation>
+    </message>
+    <message>
+        <source>Something went wrong while it was thinking; the log says what. Play again or go back to the menu.</source>
+        <translation>Er ging iets mis tijdens het nadenken; in het logboek staat wat. Speel opnieuw of ga terug naar het menu.</translation>
+    </message>
+    <message>
+        <source>The players have changed sides.</source>
+        <translation>De spelers zijn van kant gewisseld.</translation>
+    </message>
+    <message>
+        <source>Time is up: {name} passes.</source>
+        <translation>De tijd is om: {name} slaat een beurt over.</translation>
+    </message>
+    <message>
+        <source>Time is up: {name} drops at random.</source>
+        <translation>De tijd is om: {name} doet een willekeurige zet.</translation>
+    </message>
+    <message>
+        <source>Time is up: {name} loses.</source>
+        <translation>De tijd is om: {name} verliest.</translation>
+    </message>
+    <message>
+        <source>The game clock is empty: {name} loses.</source>
+        <translation>De speelklok is leeg: {name} verliest.</translation>
+    </message>
+    <message>
+        <source>Column {number} is full.</source>
+        <translation>Kolom {number} is vol.</translation>
+    </message>
+    <message>
+        <source>There is no hint: something went wrong, and the log says what.</source>
+        <translation>Geen hint: er ging iets mis, en in het logboek staat wat.</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Op zoek naar een hint…</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>How to play Connect Four</source>
+        <translation>Zo speel je Vier op een rij</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Uitleg</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Over</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>The code of this language, as in the name of its guide.</comment>
+        <translation>nl</translation>
+    </message>
+    <message>
+        <source>The guide is missing from this installation.</source>
+        <translation>De uitleg ontbreekt in deze installatie.</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChoice</name>
+    <message>
+        <source>System</source>
+        <translation>Systeem</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Connect Four</source>
+        <translation>Vier op een rij</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>How to play (F1)</source>
+        <translation>Zo speel je (F1)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language ({keys})</source>
+        <translation>Thema, kleuren, animatie, geluid en taal ({keys})</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Start het spel</translation>
+    </message>
+</context>
+<context>
+    <name>MatchForm</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Tegenstander</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Wie begint</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Turn timer</source>
+        <translation>Tijd per beurt</translation>
+    </message>
+    <message>
+        <source>When time runs out</source>
+        <translation>Als de tijd om is</translation>
+    </message>
+    <message>
+        <source>Game clock</source>
+        <translation>Speelklok</translation>
+    </message>
+    <message>
+        <source>Name of the first player</source>
+        <translation>Naam van de eerste speler</translation>
+    </message>
+    <message>
+        <source>Name of the second player</source>
+        <translation>Naam van de tweede speler</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rijen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolommen</translation>
+    </message>
+    <message>
+        <source>Rows {least}–{most}</source>
+        <translation>Rijen {least}–{most}</translation>
+    </message>
+    <message>
+        <source>Columns {least}–{most}</source>
+        <translation>Kolommen {least}–{most}</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Vriend</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Watch two bots</source>
+        <translation>Twee bots</translation>
+    </message>
+    <message>
+        <source>Difficulty of the first bot</source>
+        <translation>Niveau van de eerste bot</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Jij</translation>
+    </message>
+    <message>
+        <source>Take turns</source>
+        <translation>Om de beurt</translation>
+    </message>
+</context>
+<context>
+    <name>MoveRecord</name>
+    <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>New game, {rows} rows and {columns} columns; {mover} to move</source>
+        <translation>Nieuw spel, {rows} rijen en {columns} kolommen; {mover} is aan zet</translation>
+    </message>
+    <message>
+        <source>{player} passes; {mover} to move</source>
+        <translation>{player} slaat over; {mover} is aan zet</translation>
+    </message>
+    <message>
+        <source>{player}, column {column}, row {row}</source>
+        <translation>{player}, kolom {column}, rij {row}</translation>
+    </message>
+    <message>
+        <source>{player}, column {column}, row {row}; {mover} to move</source>
+        <translation>{player}, kolom {column}, rij {row}; {mover} is aan zet</translation>
+    </message>
+    <message>
+        <source>Brought back; {discs} on the board</source>
+        <translation>Teruggehaald; {discs} op het bord</translation>
+    </message>
+    <message>
+        <source>Brought back; {discs} on the board; {mover} to move</source>
+        <translation>Teruggehaald; {discs} op het bord; {mover} is aan zet</translation>
+    </message>
+    <message>
+        <source>Taken back; {discs} on the board; {mover} to move</source>
+        <translation>Teruggenomen; {discs} op het bord; {mover} is aan zet</translation>
+    </message>
+    <message>
+        <source>The players have changed sides: {first} plays {red}, {second} plays {yellow}</source>
+        <translation>De spelers zijn van kant gewisseld: {first} speelt {red}, {second} speelt {yellow}</translation>
+    </message>
+    <message>
+        <source>There is no hint</source>
+        <translation>Er is geen hint</translation>
+    </message>
+    <message>
+        <source>Time is up for {player}</source>
+        <translation>De tijd is om voor {player}</translation>
+    </message>
+    <message>
+        <source>Column {column} is full</source>
+        <translation>Kolom {column} is vol</translation>
+    </message>
+    <message>
+        <source>{title}. {reason}</source>
+        <translation>{title}. {reason}</translation>
+    </message>
+    <message>
+        <source>The computer cannot move. Play again or go back to the menu.</source>
+        <translation>De computer kan niet zetten. Speel opnieuw of ga terug naar het menu.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Gepauzeerd</translation>
+    </message>
+    <message>
+        <source>The game goes on; {mover} to move</source>
+        <translation>Het spel gaat verder; {mover} is aan zet</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}</source>
+        <translation>Kolom {column}, rij {row}</translation>
+    </message>
+</context>
+<context>
+    <name>PauseVeil</name>
+    <message>
+        <source>Paused</source>
+        <translation>Gepauzeerd</translation>
+    </message>
+    <message>
+        <source>Press P to go on</source>
+        <translation>Druk op P om verder te gaan</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>{name}, {disc}</source>
+        <translation>{name}, {disc}</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewBoard</name>
+    <message>
+        <source>Preview</source>
+        <translation>Voorbeeld</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Play again</source>
+        <translation>Nog een keer</translation>
+    </message>
+    <message>
+        <source>Back to menu</source>
+        <translation>Naar het menu</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animatie</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Standaardwaarden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Geluid</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Sneltoetsen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Choose a column</source>
+        <translation>Kies een kolom</translation>
+    </message>
+    <message>
+        <source>Move to the next column</source>
+        <translation>Naar de volgende kolom</translation>
+    </message>
+    <message>
+        <source>Enter, Space, ↓</source>
+        <translation>Enter, spatie, ↓</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Laat vallen</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>Naar het volgende onderdeel</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Elapsed {time}</source>
+        <translation>Speeltijd {time}</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>{name}: fewer</source>
+        <translation>{name}: minder</translation>
+    </message>
+    <message>
+        <source>{name}: more</source>
+        <translation>{name}: meer</translation>
+    </message>
+</context>
+<context>
+    <name>TimerRow</name>
+    <message>
+        <source>Turn timer</source>
+        <translation>Tijd per beurt</translation>
+    </message>
+    <message>
+        <source>Seconds a turn, in steps of five</source>
+        <translation>Seconden per beurt, in stappen van vijf</translation>
+    </message>
+    <message>
+        <source>Seconds a turn</source>
+        <translation>Seconden per beurt</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+</context>
+<context>
+    <name>VolumeRow</name>
+    <message>
+        <source>Sounds</source>
+        <translation>Geluid</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>_Rows</name>
+    <message>
+        <source>None yet</source>
+        <translation>Nog geen</translation>
+    </message>
+</context>
+<context>
+    <name>cells</name>
+    <message>
+        <source>Column {column}, row {row}: empty</source>
+        <translation>Kolom {column}, rij {row}: leeg</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}: {disc}, in the winning line</source>
+        <translation>Kolom {column}, rij {row}: {disc}, in de winnende rij</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}: {disc}, the last move</source>
+        <translation>Kolom {column}, rij {row}: {disc}, laatste zet</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}: {disc}</source>
+        <translation>Kolom {column}, rij {row}: {disc}</translation>
+    </message>
+</context>
+<context>
+    <name>disc_names</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Speler 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Speler 2</translation>
+    </message>
+</context>
+<context>
+    <name>game_texts</name>
+    <message>
+        <source>{size} · {first} against {second}</source>
+        <translation>{size} · {first} tegen {second}</translation>
+    </message>
+    <message>
+        <source>{size} · Level: {level}</source>
+        <translation>{size} · Niveau: {level}</translation>
+    </message>
+    <message>
+        <source>{size} · Two players</source>
+        <translation>{size} · Twee spelers</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>denkt…</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>aan zet</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>The game has stopped</source>
+        <translation>Het spel is gestopt</translation>
+    </message>
+    <message>
+        <source>Paused · {name} to move</source>
+        <translation>Pauze · {name} is aan zet</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} denkt na</translation>
+    </message>
+    <message>
+        <source>{name} to move · {time}</source>
+        <translation>{name} is aan zet · {time}</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name} is aan zet</translation>
+    </message>
+    <message>
+        <source>{name} to move · {seconds} s</source>
+        <translation>{name} is aan zet · {seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>hint_texts</name>
+    <message>
+        <source>Hint: column {number} · blocks column {number}</source>
+        <translation>Hint: kolom {number} · blokkeert kolom {number}</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · every other column loses</source>
+        <translation>Hint: kolom {number} · elke andere verliest</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · keeps the draw</source>
+        <translation>Hint: kolom {number} · houdt gelijkspel</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · holds out longest</source>
+        <translation>Hint: kolom {number} · houdt het langst stand</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · best chance</source>
+        <translation>Hint: kolom {number} · beste kans</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins</source>
+        <translation>Hint: kolom {number} · wint</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins at once</source>
+        <translation>Hint: kolom {number} · wint meteen</translation>
+    </message>
+    <message>
+        <source>Hint: column {number} · wins in {moves}</source>
+        <translation>Hint: kolom {number} · wint in {moves}</translation>
+    </message>
+</context>
+<context>
+    <name>levels</name>
+    <message>
+        <source>Easy</source>
+        <translation>Makkelijk</translation>
+    </message>
+    <message>
+        <source>Takes a win when it sees one, but often overlooks yours.</source>
+        <translation>Pakt een winst die het ziet, maar ziet die van jou vaak niet.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Gemiddeld</translation>
+    </message>
+    <message>
+        <source>Blocks every threat and plans a few moves ahead.</source>
+        <translation>Blokkeert elke dreiging en denkt een paar zetten vooruit.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Moeilijk</translation>
+    </message>
+    <message>
+        <source>Looks far ahead and rarely lets you off.</source>
+        <translation>Kijkt ver vooruit en vergeeft zelden iets.</translation>
+    </message>
+</context>
+<context>
+    <name>preference_texts</name>
+    <message>
+        <source>That is too much like the other player&apos;s colour. Please choose another one.</source>
+        <translation>Dat lijkt te veel op de kleur van de andere speler. Kies een andere.</translation>
+    </message>
+    <message>
+        <source>That is too much like the board. Please choose another colour.</source>
+        <translation>Dat lijkt te veel op het bord. Kies een andere kleur.</translation>
+    </message>
+    <message>
+        <source>A disc that dark looks like an empty cell. Please choose a lighter colour.</source>
+        <translation>Zo&apos;n donkere schijf lijkt op een leeg vak. Kies een lichtere kleur.</translation>
+    </message>
+    <message>
+        <source>A disc that pale looks like an empty cell. Please choose a stronger colour.</source>
+        <translation>Zo&apos;n bleke schijf lijkt op een leeg vak. Kies een fellere kleur.</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <source>System</source>
+        <translation>Systeem</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Donker</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoog contrast</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassiek</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rood</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Oranje</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Geel</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Groen</translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <translation>Turkoois</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Roze</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Bruin</translation>
+    </message>
+    <message>
+        <source>Discs of player 1</source>
+        <translation>Schijven speler 1</translation>
+    </message>
+    <message>
+        <source>Discs of player 2</source>
+        <translation>Schijven speler 2</translation>
+    </message>
+</context>
+<context>
+    <name>texts</name>
+    <message>
+        <source>Bot 1</source>
+        <translation>Bot 1</translation>
+    </message>
+    <message>
+        <source>Bot 2</source>
+        <translation>Bot 2</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Speler 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Speler 2</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>{rows} × {columns}</source>
+        <translation>{rows} × {columns}</translation>
+    </message>
+    <message>
+        <source>Pass the turn</source>
+        <translation>Beurt voorbij</translation>
+    </message>
+    <message>
+        <source>Random drop</source>
+        <translation>Toevalszet</translation>
+    </message>
+    <message>
+        <source>Lose</source>
+        <translation>Verliezen</translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn · then the turn passes</source>
+        <translation>{seconds} s per beurt · daarna gaat de beurt voorbij</translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn · then a random drop</source>
+        <translation>{seconds} s per beurt · daarna een toevalszet</translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn · then the game is lost</source>
+        <translation>{seconds} s per beurt · daarna is het spel verloren</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Gelijkspel</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} wint</translation>
+    </message>
+    <message>
+        <source>Four in a row.</source>
+        <translation>Vier op een rij.</translation>
+    </message>
+    <message>
+        <source>The board is full and nobody has four in a row.</source>
+        <translation>Het bord is vol en niemand heeft vier op een rij.</translation>
+    </message>
+    <message>
+        <source>{name} resigned.</source>
+        <translation>{name} heeft opgegeven.</translation>
+    </message>
+    <message>
+        <source>{name} ran out of time.</source>
+        <translation>De tijd van {name} is om.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,47 @@
+"""Texts that do not fit where they are shown."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QRadioButton, QWidget
+
+from connect4_gui.ui.chip import SIDE_SPACE, Chip
+from connect4_gui.ui.elided_label import ElidedLabel
+from connect4_gui.ui.fonts import scaled
+
+SEGMENT_INSET = 7
+
+
+def clipped(window: QWidget) -> list[str]:
+    """Every visible text that has less room than it needs, as a sentence for a failing test."""
+    widgets = [widget for widget in window.findChildren(QWidget) if widget.isVisibleTo(window)]
+    return [complaint for widget in widgets if (complaint := _complaint(widget))]
+
+
+def _complaint(widget: QWidget) -> str:
+    text, has, needs = _measure(widget)
+    return f"{type(widget).__name__} {text!r} has {has} px and needs {needs}" if needs > has else ""
+
+
+def _measure(widget: QWidget) -> tuple[str, int, int]:
+    """A widget's text, the pixels it has and the pixels it needs, in the direction that could be too short."""
+    metrics = QFontMetrics(widget.font())
+    if isinstance(widget, ElidedLabel):
+        return widget.text(), widget.contentsRect().width(), metrics.horizontalAdvance(widget.text())
+    if isinstance(widget, QLabel) and widget.wordWrap():
+        return widget.text(), widget.height(), widget.heightForWidth(widget.width())
+    if isinstance(widget, QLabel):
+        return widget.text(), widget.width(), widget.sizeHint().width()
+    if isinstance(widget, QRadioButton):
+        chosen = QFontMetrics(scaled(1, QFont.Weight.DemiBold))
+        return widget.text(), widget.width() - 2 * SEGMENT_INSET, chosen.horizontalAdvance(widget.text())
+    if isinstance(widget, QPushButton):
+        return widget.text(), widget.width(), widget.minimumSizeHint().width() if widget.text() else 0
+    if isinstance(widget, QComboBox):
+        return widget.currentText(), widget.width(), widget.minimumSizeHint().width()
+    if isinstance(widget, QLineEdit):
+        shown = widget.text() or widget.placeholderText()
+        return shown, widget.width(), metrics.horizontalAdvance(shown)
+    if isinstance(widget, Chip):
+        return widget.text, widget.width() - 2 * SIDE_SPACE, metrics.horizontalAdvance(widget.text)
+    return "", 0, 0
