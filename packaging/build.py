@@ -38,7 +38,7 @@ OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 def main(arguments: Sequence[str] | None = None) -> int:
     options = parse_arguments(arguments)
     try:
-        programs = prepare()
+        programs = prepare(options.wheel or ROOT)
         product = build(programs, is_onefile=options.onefile)
         report = try_out(product, programs, runs=options.runs)
     except PackagingError as error:
@@ -52,15 +52,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Build the executable of Connect Four and run it.")
     parser.add_argument("--onefile", action="store_true", help="one file instead of a folder")
+    parser.add_argument("--wheel", type=Path, help="package this wheel instead of building one from the source")
     parser.add_argument("--runs", type=int, default=7, help="how often the start is timed (default: 7)")
     return parser.parse_args(arguments)
 
 
-def prepare() -> Path:
-    """A new environment with the project and PyInstaller. Nothing of an earlier build is used."""
+def prepare(project: Path) -> Path:
+    """A new environment with ``project``, a wheel or the source, and PyInstaller; nothing of an earlier one is used."""
     shutil.rmtree(BUILD, ignore_errors=True)
     programs = make_environment(BUILD / "environment")
-    install(programs, f"{ROOT}[package]")
+    install(programs, f"{project}[package]")
     return programs
 
 

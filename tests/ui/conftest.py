@@ -145,37 +145,44 @@ def live(look: Appearance, translation: Translation, reduced: ReducedMotion, cup
 
 
 @pytest.fixture
-def start_program(
-    qtbot: QtBot,
+def make_program(
     look: Appearance,
     translation: Translation,
     settings_file: SettingsFile,
     reduced: ReducedMotion,
     cupboard: FakeCupboard,
 ) -> Iterator[StartProgram]:
+    """Build a program whose menu is not shown yet."""
     programs: list[Program] = []
 
-    def start(engine: Engine | None = None, motion: Motion = STILL) -> Program:
-        maker = BotMaker(engine or ScriptedEngine())
-        player = SoundPlayer(cupboard)
+    def make(engine: Engine | None = None, motion: Motion = STILL) -> Program:
         program = Program(
             look,
             translation,
             settings_file,
-            maker,
+            BotMaker(engine or ScriptedEngine()),
             ScriptedEngine,
             ABOUT,
             motion=motion,
-            player=player,
+            player=SoundPlayer(cupboard),
             reduced=reduced,
         )
         programs.append(program)
-        program.start()
-        show_active(qtbot, program.menu)
         return program
 
-    yield start
+    yield make
     for program in programs:
         program.shut_down()
         program.menu.close()
         program.menu.deleteLater()
+
+
+@pytest.fixture
+def start_program(qtbot: QtBot, make_program: StartProgram) -> StartProgram:
+    def start(engine: Engine | None = None, motion: Motion = STILL) -> Program:
+        program = make_program(engine, motion)
+        program.start()
+        show_active(qtbot, program.menu)
+        return program
+
+    return start

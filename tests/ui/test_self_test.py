@@ -16,15 +16,10 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.search_types import Engine
 from connect4_gui.paths import resource
-from connect4_gui.ui.appearance import Appearance
-from connect4_gui.ui.motion import STILL
-from connect4_gui.ui.program import Program
 from connect4_gui.ui.screen_picture import is_blank
 from connect4_gui.ui.self_test import REPORT_NAME, SelfTest
-from connect4_gui.ui.settings_file import SettingsFile
-from connect4_gui.ui.translation import Translation
-from tests.ui.conftest import ABOUT
-from tests.ui.fakes import BotMaker, BrokenEngine, ScriptedEngine, SlowEngine
+from tests.ui.conftest import ABOUT, StartProgram
+from tests.ui.fakes import BrokenEngine, SlowEngine
 
 SOURCE = Path(__file__).resolve().parents[2]
 
@@ -32,23 +27,12 @@ Try = Callable[..., dict[str, Any]]
 
 
 @pytest.fixture
-def try_itself(
-    qtbot: QtBot,
-    qapp: QApplication,
-    look: Appearance,
-    translation: Translation,
-    settings_file: SettingsFile,
-    tmp_path: Path,
-) -> Iterator[Try]:
+def try_itself(qtbot: QtBot, qapp: QApplication, make_program: StartProgram, tmp_path: Path) -> Iterator[Try]:
     """Run a self-test to its end and read its report."""
-    programs: list[Program] = []
     qapp.setWindowIcon(QIcon(str(resource("icons/connect4.svg"))))
 
     def run(engine: Engine | None = None, **options: Any) -> dict[str, Any]:
-        program = Program(
-            look, translation, settings_file, BotMaker(engine or ScriptedEngine()), ScriptedEngine, ABOUT, motion=STILL
-        )
-        programs.append(program)
+        program = make_program(engine)
         SelfTest(program, ABOUT, tmp_path, **options)
         program.start()
         qtbot.waitUntil((tmp_path / REPORT_NAME).exists, timeout=30_000)
@@ -57,10 +41,6 @@ def try_itself(
 
     yield run
     qapp.setWindowIcon(QIcon())
-    for program in programs:
-        program.shut_down()
-        program.menu.close()
-        program.menu.deleteLater()
 
 
 def test_a_sound_program_plays_a_whole_game(try_itself: Try, tmp_path: Path) -> None:
