@@ -14,14 +14,14 @@ from connect4_gui import paths
 from connect4_gui.cli.options import add_size_options, positive_int, positive_seconds, size_of
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.bookshelf import Bookshelf
 from connect4_gui.engine.engines import best_engine
-from connect4_gui.engine.move_cache import FILE_NAME, MoveCache
+from connect4_gui.engine.move_cache import EXACT, FILE_NAME, MoveCache
 from connect4_gui.engine.notation import board_after
 from connect4_gui.engine.search_types import Score, SearchInfo, SearchLimits, Verdict
 
 STANDARD_INPUT = "-"
 DEFAULT_SECONDS = 5.0
-CACHE_LEVEL = "analysis"
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -39,7 +39,11 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     parser.add_argument("--json", action="store_true", help="write a JSON object instead of a table")
     parser.add_argument("--score-only", action="store_true", help="solve just the position, not every column")
     parser.add_argument(
-        "--threads", type=positive_int, default=1, metavar="N", help="threads to search with (1); MinMax uses one"
+        "--threads",
+        type=positive_int,
+        default=1,
+        metavar="N",
+        help="threads to search with (1); the Python engine uses one",
     )
     parser.add_argument("--no-book", action="store_true", help="do not use an opening book")
     parser.add_argument("--no-cache", action="store_true", help="neither read nor write the move cache")
@@ -98,12 +102,17 @@ class _Analyst:
     """Looks at positions with the engine and words what it found."""
 
     def __init__(self, options: argparse.Namespace) -> None:
-        self._engine = best_engine()
+        self._engine = best_engine(options.threads)
         self._limits = SearchLimits(seconds=options.seconds, every_column=not options.score_only)
+        self._books = None if options.no_book else Bookshelf(paths.resource("books"))
         self._cache = None if options.no_cache else MoveCache(paths.cache_folder() / FILE_NAME)
 
     def look_at(self, board: Board) -> SearchInfo:
-        level = f"{self._engine.name}/{CACHE_LEVEL}{'' if self._limits.every_column else '/score'}"
+        """From the book, from the cache, or by searching, whichever knows first."""
+        known = self._books.answer(board) if self._books is not None else None
+        if known is not None:
+            return known if self._limits.every_column else replace(known, columns=(None,) * board.size.columns)
+        level = EXACT if self._limits.every_column else f"{EXACT}/score"
         remembered = self._cache.get(board, level) if self._cache is not None else None
         if remembered is not None:
             return replace(remembered, nodes=0, seconds=0.0)

@@ -58,6 +58,22 @@ private:
     Tables<G> tables_;
 };
 
+}  // namespace
+
+#if defined(CONNECT4_FEW_SIZES)
+
+// For checks that have to compile quickly: odd and even heights, and one board beyond 64 bits.
+std::unique_ptr<Kernel> make_kernel(int rows, int columns, std::size_t bytes) {
+    if (rows == 4 && columns == 7) return std::make_unique<SizedKernel<Geometry<4, 7>>>(bytes);
+    if (rows == 6 && columns == 5) return std::make_unique<SizedKernel<Geometry<6, 5>>>(bytes);
+    if (rows == 7 && columns == 9) return std::make_unique<SizedKernel<Geometry<7, 9>>>(bytes);
+    return nullptr;
+}
+
+#else
+
+namespace {
+
 template <int Rows>
 std::unique_ptr<Kernel> make_kernel_with_rows(int columns, std::size_t bytes) {
     switch (columns) {
@@ -83,5 +99,7 @@ std::unique_ptr<Kernel> make_kernel(int rows, int columns, std::size_t bytes) {
         default: return nullptr;
     }
 }
+
+#endif
 
 }  // namespace connect4

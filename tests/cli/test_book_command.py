@@ -1,0 +1,69 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from distributed import LocalCluster
+
+from connect4_gui.cli import main
+from connect4_gui.engine.book import Book, board_of_key, write_book
+from connect4_gui.engine.engines import best_engine
+from connect4_gui.engine.search_types import SearchLimits
+
+SIZE_OPTIONS = ["--rows", "4", "--columns", "4", "--plies", "3"]
+
+
+def build(path: Path, *options: str) -> bytes:
+    assert main(["book", "build", *SIZE_OPTIONS, "--out", str(path), *options]) == 0
+    return path.read_bytes()
+
+
+def test_processes_and_a_cluster_build_the_same_book(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    by_processes = build(tmp_path / "processes.book", "--workers", "2")
+    captured = capsys.readouterr()
+    assert "positions of up to 3 discs" in captured.out
+    assert "[##############################]" in captured.err
+    with LocalCluster(n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None) as cluster:
+        by_cluster = build(tmp_path / "cluster.book", "--dask", cluster.scheduler_address)
+    assert by_cluster == by_processes
+
+
+def test_verify_accepts_a_right_book_and_names_what_is_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "4x4.book"
+    build(path)
+    assert main(["book", "verify", str(path), "--sample", "10", "--seed", "1"]) == 0
+    assert "10 of" in capsys.readouterr().out
+    book = Book(path)
+    write_book(path, book.size, book.discs, {key: score + 1 for key, score in book.items()})
+    assert main(["book", "verify", str(path), "--sample", "3"]) == 1
+    assert "3 wrong" in capsys.readouterr().out
+
+
+def test_a_verified_score_is_that_of_the_engine(tmp_path: Path) -> None:
+    path = tmp_path / "4x4.book"
+    build(path)
+    book = Book(path)
+    key, score = book.items()[5]
+    *_, info = best_engine().analyse(board_of_key(book.size, key), SearchLimits(every_column=False))
+    assert info.score.points == score
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["book", "verify", "missing.book"], "cannot be read"),
+        (["book", "build", "--plies", "99"], "1 to 41 plies"),
+        (["book", "build", "--workers", "0"], "above 0"),
+    ],
+)
+def test_bad_arguments_give_one_line(capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str) -> None:
+    try:
+        code = main(arguments)
+    except SystemExit as leaving:
+        code = int(leaving.code or 0)
+    captured = capsys.readouterr()
+    assert code == 2
+    assert sentence in captured.err
+    assert len(captured.err.splitlines()) == 1
