@@ -68,7 +68,7 @@ def bot_factory(cache: MoveCache | None, strength: Strength) -> Callable[[Level]
 
 def run(options: argparse.Namespace) -> int:
     """Open the menu and stay until it is closed. Qt is imported only here, after the display was checked."""
-    from PySide6.QtGui import QFontDatabase, QIcon  # noqa: PLC0415
+    from PySide6.QtGui import QIcon  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
     from connect4_gui.ui.about import AboutInfo  # noqa: PLC0415
@@ -80,7 +80,7 @@ def run(options: argparse.Namespace) -> int:
     from connect4_gui.ui.translation import Translation  # noqa: PLC0415
 
     app = QApplication(["connect4-gui"])
-    if (problem := font_problem(QFontDatabase.families())) is not None:
+    if (problem := font_problem()) is not None:
         print(f"connect4-gui: {problem}", file=sys.stderr)
         return 1
     app.setApplicationName("Connect Four")

@@ -86,17 +86,20 @@ def median_start_ms(command: Command, variables: Mapping[str, str], runs: int) -
 
 
 def check_complaints(command: Command) -> list[str]:
-    """Without a display, or with a library that cannot be loaded, there is one sentence and exit code 1."""
+    """Without a display, a library or a font there is one sentence and exit code 1."""
     if not IS_LINUX:
         return []
     with tempfile.TemporaryDirectory() as folder:
         broken = Path(folder) / "libEGL.so.1"
         broken.write_text("not a library", encoding="utf-8")
+        no_fonts = Path(folder) / "fonts.conf"
+        no_fonts.write_text("<fontconfig></fontconfig>", encoding="utf-8")
         cases: tuple[tuple[dict[str, str], str], ...] = (
             ({}, "There is no display"),
             ({"DISPLAY": ":987"}, "The display :987 cannot be reached"),
             ({"DISPLAY": ":987", "LD_LIBRARY_PATH": folder}, "apt install libegl1"),
             ({"QT_QPA_PLATFORM": "linuxfb"}, "linuxfb"),
+            ({"QT_QPA_PLATFORM": "offscreen", "FONTCONFIG_FILE": str(no_fonts)}, "There are no fonts"),
         )
         return [_complaint(command, Path(folder) / "home", variables, words) for variables, words in cases]
 

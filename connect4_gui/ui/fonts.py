@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication
 
@@ -11,9 +9,12 @@ PREFERRED_FAMILY = "Inter"
 LEAST_BASE_PX = 14
 
 
-def font_problem(families: Sequence[str]) -> str | None:
-    """One sentence if this system has no font families at all, as a bare server has, or None."""
-    if families:
+def font_problem() -> str | None:
+    """One sentence if this system has no font at all, as a bare server has, or None. Needs the application.
+
+    Qt invents families where there are none, but a font without a file has no size.
+    """
+    if QFontInfo(QApplication.font()).pixelSize() > 0:
         return None
     return "There are no fonts, so no text can be shown; on Debian or Ubuntu: apt install fontconfig fonts-dejavu-core"
 
