@@ -29,7 +29,7 @@ class Level:
 BEGINNER = Level(
     key="beginner",
     title="Beginner",
-    description="Plays by feel and overlooks threats, diagonals most of all.",
+    description="Plays by feel and often overlooks diagonal threats.",
     limits=SearchLimits(depth=1, seconds=1.0),
     slack=18,
     glances=1.0,
@@ -61,7 +61,7 @@ HARD = Level(
 EXPERT = Level(
     key="expert",
     title="Expert",
-    description="Sees deep combinations; you will need a plan of your own.",
+    description="Sees deep combinations; you will need a plan.",
     limits=SearchLimits(depth=10, seconds=2.5),
 )
 PERFECT = Level(

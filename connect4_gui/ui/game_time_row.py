@@ -41,7 +41,7 @@ class GameTimeRow(QWidget):
         super().__init__(parent)
         choices: list[GameTime | Special] = [Special.OFF, *GAME_TIMES, Special.CUSTOM]
         options = [(choice, str(choice) if isinstance(choice, GameTime) else "") for choice in choices]
-        self.choice: Segmented[GameTime | Special] = Segmented("", options, look)
+        self.choice: Segmented[GameTime | Special] = Segmented("", options, look, is_fitted=True)
         self._minutes_box = NumberBox("", MIN_GAME_MINUTES, MAX_GAME_MINUTES)
         self._increment_box = NumberBox("", MIN_INCREMENT_SECONDS, MAX_INCREMENT_SECONDS)
         self.minutes, self.increment = self._minutes_box.number, self._increment_box.number

@@ -10,7 +10,7 @@ from connect4_gui.engine.reach import is_within_reach
 
 KNOWN = (
     QT_TRANSLATE_NOOP("levels", "Beginner"),
-    QT_TRANSLATE_NOOP("levels", "Plays by feel and overlooks threats, diagonals most of all."),
+    QT_TRANSLATE_NOOP("levels", "Plays by feel and often overlooks diagonal threats."),
     QT_TRANSLATE_NOOP("levels", "Easy"),
     QT_TRANSLATE_NOOP("levels", "Never misses its own win, sometimes misses yours."),
     QT_TRANSLATE_NOOP("levels", "Medium"),
@@ -18,7 +18,7 @@ KNOWN = (
     QT_TRANSLATE_NOOP("levels", "Hard"),
     QT_TRANSLATE_NOOP("levels", "Looks far ahead and rarely lets you off."),
     QT_TRANSLATE_NOOP("levels", "Expert"),
-    QT_TRANSLATE_NOOP("levels", "Sees deep combinations; you will need a plan of your own."),
+    QT_TRANSLATE_NOOP("levels", "Sees deep combinations; you will need a plan."),
     QT_TRANSLATE_NOOP("levels", "Perfect"),
     QT_TRANSLATE_NOOP("levels", "Never makes a mistake where the game can be solved."),
     QT_TRANSLATE_NOOP("levels", "Adaptive"),

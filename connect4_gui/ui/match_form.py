@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 NAME_WIDTH, LINE_PX, CAPTION_PX, DISC_PX = 132, 38, 22, 24
 
-LEVELS_IN_A_ROW = 4
+MOST_IN_A_ROW = 4
 
 
 class MatchForm(QWidget):
@@ -88,9 +88,9 @@ class MatchForm(QWidget):
         self._follow()
 
     def _build(self, look: Appearance) -> None:
-        self.opponent: Segmented[Opponent] = _choice(Opponent, look)
-        self.level: Segmented[Level] = _choice(LEVELS, look, LEVELS_IN_A_ROW)
-        self.first_level: Segmented[Level] = _choice(LADDER, look, LEVELS_IN_A_ROW)
+        self.opponent: Segmented[Opponent] = _fitted_choice(Opponent, look)
+        self.level: Segmented[Level] = _fitted_choice(LEVELS, look)
+        self.first_level: Segmented[Level] = _fitted_choice(LADDER, look)
         self._bot_discs = {side: DiscIcon(side, DISC_PX, look) for side in Side}
         self.level_note = ElidedLabel()
         self.level_note.setProperty("look", "muted")
@@ -287,6 +287,12 @@ class MatchForm(QWidget):
         self.start_rule.set_title(StartRule.ALTERNATE, self.tr("Take turns"))
 
 
-def _choice(values: Iterable[T], look: Appearance, most_in_a_row: int = 6) -> Segmented[T]:
+def _choice(values: Iterable[T], look: Appearance) -> Segmented[T]:
     """A choice between ``values``, still without words."""
-    return Segmented("", [(value, "") for value in values], look, most_in_a_row=most_in_a_row)
+    return Segmented("", [(value, "") for value in values], look)
+
+
+def _fitted_choice(values: Iterable[T], look: Appearance) -> Segmented[T]:
+    """Like ``_choice``, for long titles and many values."""
+    options = [(value, "") for value in values]
+    return Segmented("", options, look, is_fitted=True, most_in_a_row=MOST_IN_A_ROW)

@@ -832,8 +832,8 @@
         <translation>Anfänger</translation>
     </message>
     <message>
-        <source>Plays by feel and overlooks threats, diagonals most of all.</source>
-        <translation>Spielt nach Gefühl und übersieht Drohungen, vor allem schräge.</translation>
+        <source>Plays by feel and often overlooks diagonal threats.</source>
+        <translation>Spielt nach Gefühl und übersieht oft schräge Drohungen.</translation>
     </message>
     <message>
         <source>Never misses its own win, sometimes misses yours.</source>
@@ -860,8 +860,8 @@
         <translation>Experte</translation>
     </message>
     <message>
-        <source>Sees deep combinations; you will need a plan of your own.</source>
-        <translation>Sieht tiefe Kombinationen; du brauchst einen eigenen Plan.</translation>
+        <source>Sees deep combinations; you will need a plan.</source>
+        <translation>Sieht tiefe Kombinationen; du brauchst einen Plan.</translation>
     </message>
     <message>
         <source>Perfect</source>
@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>Watches how you do and becomes an even match.</source>
-        <translation>Beobachtet, wie du spielst, und wird ein ebenbürtiger Gegner.</translation>
+        <translation>Beobachtet dein Spiel und passt sich ihm an.</translation>
     </message>
 </context>
 <context>

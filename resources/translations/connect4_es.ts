@@ -832,12 +832,12 @@
         <translation>Novato</translation>
     </message>
     <message>
-        <source>Plays by feel and overlooks threats, diagonals most of all.</source>
-        <translation>Juega por intuición y no ve amenazas, sobre todo diagonales.</translation>
+        <source>Plays by feel and often overlooks diagonal threats.</source>
+        <translation>Juega por intuición y no ve muchas diagonales.</translation>
     </message>
     <message>
         <source>Never misses its own win, sometimes misses yours.</source>
-        <translation>Nunca deja escapar su victoria, pero a veces no ve la tuya.</translation>
+        <translation>Nunca pierde su victoria, pero a veces no ve la tuya.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -860,8 +860,8 @@
         <translation>Experto</translation>
     </message>
     <message>
-        <source>Sees deep combinations; you will need a plan of your own.</source>
-        <translation>Ve combinaciones profundas; necesitarás tu propio plan.</translation>
+        <source>Sees deep combinations; you will need a plan.</source>
+        <translation>Ve combinaciones profundas; necesitarás un plan.</translation>
     </message>
     <message>
         <source>Perfect</source>
@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>Watches how you do and becomes an even match.</source>
-        <translation>Observa cómo juegas y se convierte en un rival parejo.</translation>
+        <translation>Observa cómo juegas y se adapta a tu nivel.</translation>
     </message>
 </context>
 <context>

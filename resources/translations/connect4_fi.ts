@@ -832,8 +832,8 @@
         <translation>Aloittelija</translation>
     </message>
     <message>
-        <source>Plays by feel and overlooks threats, diagonals most of all.</source>
-        <translation>Pelaa tuntumalla eikä aina huomaa uhkauksia, varsinkaan vinoja.</translation>
+        <source>Plays by feel and often overlooks diagonal threats.</source>
+        <translation>Pelaa tuntumalla ja ohittaa usein vinot uhkaukset.</translation>
     </message>
     <message>
         <source>Never misses its own win, sometimes misses yours.</source>
@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>Blocks every threat and plans a few moves ahead.</source>
-        <translation>Torjuu joka uhkauksen ja katsoo muutaman siirron eteenpäin.</translation>
+        <translation>Torjuu joka uhan ja katsoo vähän matkaa eteenpäin.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -860,8 +860,8 @@
         <translation>Mestari</translation>
     </message>
     <message>
-        <source>Sees deep combinations; you will need a plan of your own.</source>
-        <translation>Näkee syvät yhdistelmät; tarvitset oman suunnitelman.</translation>
+        <source>Sees deep combinations; you will need a plan.</source>
+        <translation>Näkee syvät yhdistelmät; tarvitset suunnitelman.</translation>
     </message>
     <message>
         <source>Perfect</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>Never makes a mistake where the game can be solved.</source>
-        <translation>Ei tee koskaan virhettä siellä, missä peli voidaan ratkaista.</translation>
+        <translation>Ei tee virhettä, jos peli voidaan ratkaista.</translation>
     </message>
     <message>
         <source>Plays very strongly on this size.</source>
@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>Watches how you do and becomes an even match.</source>
-        <translation>Seuraa pelaamistasi ja asettuu tasaväkiseksi vastustajaksi.</translation>
+        <translation>Seuraa peliäsi ja asettuu tasaväkiseksi.</translation>
     </message>
 </context>
 <context>

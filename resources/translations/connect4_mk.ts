@@ -836,12 +836,12 @@
         <translation>Почетник</translation>
     </message>
     <message>
-        <source>Plays by feel and overlooks threats, diagonals most of all.</source>
-        <translation>Игра по чувство и превидува закани, најмногу дијагонални.</translation>
+        <source>Plays by feel and often overlooks diagonal threats.</source>
+        <translation>Игра по чувство и превидува дијагонални закани.</translation>
     </message>
     <message>
         <source>Never misses its own win, sometimes misses yours.</source>
-        <translation>Секогаш ја гледа својата победа, твојата не секогаш.</translation>
+        <translation>Својата победа ја гледа секогаш, твојата не.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -864,8 +864,8 @@
         <translation>Експерт</translation>
     </message>
     <message>
-        <source>Sees deep combinations; you will need a plan of your own.</source>
-        <translation>Гледа длабоки комбинации; ќе ти треба сопствен план.</translation>
+        <source>Sees deep combinations; you will need a plan.</source>
+        <translation>Гледа длабоки комбинации; ќе ти треба план.</translation>
     </message>
     <message>
         <source>Perfect</source>
@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>Never makes a mistake where the game can be solved.</source>
-        <translation>Никогаш не греши таму каде што играта може да се реши.</translation>
+        <translation>Не греши таму каде што играта може да се реши.</translation>
     </message>
     <message>
         <source>Plays very strongly on this size.</source>

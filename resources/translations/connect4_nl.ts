@@ -832,8 +832,8 @@
         <translation>Beginner</translation>
     </message>
     <message>
-        <source>Plays by feel and overlooks threats, diagonals most of all.</source>
-        <translation>Speelt op gevoel en mist dreigingen, vooral diagonale.</translation>
+        <source>Plays by feel and often overlooks diagonal threats.</source>
+        <translation>Speelt op gevoel en mist vaak diagonale dreigingen.</translation>
     </message>
     <message>
         <source>Never misses its own win, sometimes misses yours.</source>
@@ -860,8 +860,8 @@
         <translation>Expert</translation>
     </message>
     <message>
-        <source>Sees deep combinations; you will need a plan of your own.</source>
-        <translation>Ziet diepe combinaties; je hebt een eigen plan nodig.</translation>
+        <source>Sees deep combinations; you will need a plan.</source>
+        <translation>Ziet diepe combinaties; je hebt een plan nodig.</translation>
     </message>
     <message>
         <source>Perfect</source>
@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>Watches how you do and becomes an even match.</source>
-        <translation>Kijkt hoe je speelt en wordt een gelijkwaardige tegenstander.</translation>
+        <translation>Kijkt hoe je speelt en past zich daaraan aan.</translation>
     </message>
 </context>
 <context>

@@ -8,9 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSlider, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.levels import DEFAULT_LEVEL, LEVELS
 from connect4_gui.game.match_setup import MatchSetup, Opponent, StartRule, TimeoutRule
+from connect4_gui.ui.level_texts import level_description
 from connect4_gui.ui.main_menu import MainMenu
 from connect4_gui.ui.menu_choices import MenuChoices
 from connect4_gui.ui.settings import Settings, from_json, to_json
@@ -51,8 +52,8 @@ def test_difficulty_is_a_list_of_levels_and_only_for_the_computer(menu: MainMenu
     for level in LEVELS:
         QTest.mouseClick(form.level.segment(level), LEFT)
         assert started(menu, qtbot).level == level
-        assert form.level_note.text() == level.description
-        assert form.level.segment(level).toolTip() == level.description
+        assert form.level_note.text() == level_description(level, STANDARD_SIZE)
+        assert form.level.segment(level).toolTip() == level_description(level, STANDARD_SIZE)
 
 
 def test_rows_and_columns_step_within_their_range_with_a_live_miniature(menu: MainMenu) -> None:
