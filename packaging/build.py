@@ -86,11 +86,13 @@ def try_out(product: Path, programs: Path, *, runs: int) -> dict[str, Any]:
     command_line = program(product.parent, "connect4")
     if command_line.is_file():
         report["command_line"] = ask([command_line, "--version"], environment=clean_environment(TRIAL / "home"))
-    unfrozen: list[str | Path] = [program(programs, "python"), "-m", "connect4_gui"]
+    starts: dict[str, trial.Command] = {
+        "executable": [product],
+        "installed with pip": [program(programs, "python"), "-m", "connect4_gui"],
+    }
     with trial.screen() as variables:
         report["window"] = trial.whole_game([product], TRIAL / "window", variables)
-        report["start_ms"] = trial.median_start_ms([product], variables, runs)
-        report["start_with_python_ms"] = trial.median_start_ms(unfrozen, variables, runs)
+        report["start_ms"] = trial.median_starts_ms(starts, variables, runs)
     return report
 
 

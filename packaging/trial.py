@@ -78,11 +78,18 @@ def whole_game(command: Command, folder: Path, variables: Mapping[str, str]) -> 
     return report
 
 
-def median_start_ms(command: Command, variables: Mapping[str, str], runs: int) -> int:
-    """Milliseconds from the command to the first picture of the menu, after one run to warm up."""
+def median_starts_ms(commands: Mapping[str, Command], variables: Mapping[str, str], runs: int) -> dict[str, int]:
+    """Milliseconds from each command to the first picture of the menu, after one run to warm up.
+
+    The commands take turns, so that a busy machine is equally busy for all of them.
+    """
+    times: dict[str, list[int]] = {name: [] for name in commands}
     with tempfile.TemporaryDirectory() as folder:
-        reports = [self_test(command, Path(folder) / "run", variables, "--only-start") for _ in range(runs + 1)]
-    return int(statistics.median(report["start_ms"] for report in reports[1:]))
+        for _ in range(runs + 1):
+            for name, command in commands.items():
+                report = self_test(command, Path(folder) / "run", variables, "--only-start")
+                times[name].append(report["start_ms"])
+    return {name: round(statistics.median(found[1:])) for name, found in times.items()}
 
 
 def check_complaints(command: Command) -> list[str]:
