@@ -8,10 +8,10 @@ was.
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 
 from connect4_gui.engine.board import Board
@@ -105,9 +105,15 @@ def exact_points(engine: Engine, board: Board) -> int:
     return info.score.points
 
 
-@lru_cache(maxsize=1)
+_own = threading.local()
+
+
 def _worker_engine() -> Engine:
-    return best_engine()
+    """The engine of this thread: one engine does one analysis at a time."""
+    if not hasattr(_own, "engine"):
+        _own.engine = best_engine()
+    engine: Engine = _own.engine
+    return engine
 
 
 def _journal_title(plan: BookPlan) -> str:

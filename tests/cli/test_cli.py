@@ -37,7 +37,7 @@ def exit_code(arguments: list[str]) -> int:
 
 
 def test_analyse_writes_the_documented_object(capsys: pytest.CaptureFixture[str]) -> None:
-    answer = analyse(capsys, "4455", "--seconds", "0.2")
+    answer = analyse(capsys, "4455", "--seconds", "0.2", "--no-book")
     assert list(answer) == [
         *("size", "moves", "side_to_move", "outcome", "score", "plies", "exact"),
         *("best", "columns", "engine", "nodes", "seconds"),
@@ -60,7 +60,7 @@ def test_analyse_writes_the_documented_object(capsys: pytest.CaptureFixture[str]
 
 
 def test_analyse_marks_estimates_and_full_columns(capsys: pytest.CaptureFixture[str]) -> None:
-    answer = analyse(capsys, "444444", "--seconds", "0.05")
+    answer = analyse(capsys, "444444", "--seconds", "0.05", "--no-book")
     assert (answer["outcome"], answer["plies"], answer["exact"]) == ("unknown", None, False)
     assert answer["columns"][3] == {
         "column": 4,
@@ -136,6 +136,12 @@ def test_exact_answers_come_back_from_the_cache(capsys: pytest.CaptureFixture[st
     assert second == {**first, "nodes": 0, "seconds": 0.0}
     assert analyse(capsys, *arguments, "--no-cache")["nodes"] == first["nodes"]
     assert list((tmp_path / "cache").iterdir())
+
+
+def test_the_book_answers_without_a_search(capsys: pytest.CaptureFixture[str]) -> None:
+    answer = analyse(capsys, "44")
+    assert answer["nodes"] == 0
+    assert all(column["exact"] for column in answer["columns"])
 
 
 def test_no_cache_writes_no_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
