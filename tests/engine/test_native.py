@@ -6,6 +6,7 @@ import itertools
 import random
 import threading
 import time
+import weakref
 
 import pytest
 
@@ -162,8 +163,20 @@ def test_no_report_of_an_earlier_analysis_shows_up_in_a_new_one() -> None:
 
 def test_an_engine_can_be_dropped_in_the_middle_of_a_search() -> None:
     analysis = Native().analyse(Board.empty(LARGEST), SearchLimits())
-    next(analysis)
+    assert next(analysis).best
+    dropped = weakref.ref(analysis)
     del analysis
+    assert dropped() is None
+
+
+def test_a_new_analysis_never_reports_the_position_before() -> None:
+    """The first column is full in one of the two positions and open in the other."""
+    engine = Native(memory_bytes=1 << 20)
+    open_board, full_board = Board.empty(STANDARD_SIZE), board_after(STANDARD_SIZE, "111111")
+    for _ in range(30):
+        for board in (open_board, full_board):
+            for info in engine.analyse(board, SearchLimits(nodes=200_000)):
+                assert (info.columns[0] is None) == (board is full_board)
 
 
 @pytest.mark.parametrize("memory_bytes", [1, 100_000, 1 << 20])
@@ -209,11 +222,14 @@ def test_numbers_that_are_no_position_are_refused(size: BoardSize, own: int) -> 
 def test_random_numbers_never_crash_it() -> None:
     rng = random.Random(11)
     engine = Native(memory_bytes=1 << 20)
+    refused = 0
     for _ in range(3000):
         size = rng.choice(ALL_SIZES)
         occupied = rng.getrandbits(rng.randint(0, 90))
         board = Board(size, occupied & rng.getrandbits(90), occupied, Side.FIRST)
         try:
-            list(engine.analyse(board, SearchLimits(nodes=50)))
+            assert list(engine.analyse(board, SearchLimits(nodes=50)))
         except ValueError:
-            continue
+            refused += 1
+    assert refused > 1000
+    assert engine.solve(board_after(STANDARD_SIZE, "4455"))[0].points == 18
