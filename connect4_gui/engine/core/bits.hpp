@@ -68,6 +68,10 @@ inline void prefetch(const void* address) {
 #endif
 }
 
+// The bits of all four words together.
+inline int popcount(const Quad& x) { return popcount(x.lane(0)) + popcount(x.lane(1)) + popcount(x.lane(2)) + popcount(x.lane(3)); }
+inline int popcount(const Wide<Quad>& x) { return popcount(x.lo) + popcount(x.hi); }
+
 // Four words side by side and back.
 inline Quad pack(const std::uint64_t* four) { return Quad(four); }
 inline void unpack(const Quad& packed, std::uint64_t* four) { packed.store(four); }

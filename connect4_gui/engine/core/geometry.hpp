@@ -28,6 +28,7 @@ struct Geometry {
     static constexpr int stride = Rows + 1;
     static constexpr int bits = stride * Columns;
     static constexpr bool is_wide = bits > 64;
+    static constexpr int steps[4] = {1, stride - 1, stride, stride + 1};  // from cell to cell along a line
 
     using Word = std::conditional_t<is_wide, Wide64, std::uint64_t>;
     using Pack = std::conditional_t<is_wide, Wide<Quad>, Quad>;

@@ -30,6 +30,8 @@ struct Quad {
     friend Quad operator~(const Quad& a) { return Quad(~a.v); }
     friend Quad operator<<(const Quad& a, int n) { return Quad(a.v << n); }
     friend Quad operator>>(const Quad& a, int n) { return Quad(a.v >> n); }
+    friend Quad operator<<(const Quad& a, const Quad& n) { return Quad(a.v << n.v); }
+    friend Quad operator>>(const Quad& a, const Quad& n) { return Quad(a.v >> n.v); }
 #else
     std::uint64_t v[lanes];
 
@@ -55,6 +57,8 @@ struct Quad {
     friend Quad operator~(const Quad& a) { return each([&](int i) { return ~a.v[i]; }); }
     friend Quad operator<<(const Quad& a, int n) { return each([&](int i) { return a.v[i] << n; }); }
     friend Quad operator>>(const Quad& a, int n) { return each([&](int i) { return a.v[i] >> n; }); }
+    friend Quad operator<<(const Quad& a, const Quad& n) { return each([&](int i) { return a.v[i] << n.v[i]; }); }
+    friend Quad operator>>(const Quad& a, const Quad& n) { return each([&](int i) { return a.v[i] >> n.v[i]; }); }
 #endif
 };
 

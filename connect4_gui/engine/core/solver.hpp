@@ -7,6 +7,7 @@
 #include "children.hpp"
 #include "monitor.hpp"
 #include "position.hpp"
+#include "promise.hpp"
 #include "score.hpp"
 #include "tables.hpp"
 
@@ -120,7 +121,7 @@ private:
         if (forced >= beta) return forced;
 
         int best = -decided_in(4, node.empties), left = 0;
-        int sorted[G::columns], orders[G::columns];
+        int moves[G::columns];
         for (int i = 0; i < count; ++i) {
             Bounds bounds;
             if (table.probe(slots[i], bounds)) {
@@ -130,13 +131,11 @@ private:
                     continue;
                 }
             }
-            orders[i] = 2 * order(node, children.cell(i), children.outlook(i)) + ((i ^ node.empties) & variant_ & 1);
-            int place = left++;
-            for (; place > 0 && orders[sorted[place - 1]] < orders[i]; --place) sorted[place] = sorted[place - 1];
-            sorted[place] = i;
+            moves[left++] = i;
         }
+        if (left > 1) sort(node, children, moves, left);
         for (int i = 0; i < left; ++i) {
-            const int move = sorted[i];
+            const int move = moves[i];
             const int value = -search(child(node, children.cell(move), children.wins(move), replies[move]), 1 - beta);
             if (value >= beta) return value;
             best = std::max(best, value);
@@ -144,13 +143,17 @@ private:
         return std::min(best, upper);
     }
 
-    // Promising moves first: threats made, more so those on rows that suit the mover and those that must be answered
-    // at once, and not under an own threat.
-    static int order(const Node<G>& node, const Word& cell, const Outlook<G, Word>& outlook) {
-        const Word& suited = G::rows_of_parity[(G::rows + node.empties) % 2];
-        const int under = any((cell << 1) & node.own_wins) ? 4 : 0;
-        const int forcing = any(outlook.forced) ? 2 : 0;
-        return 2 * popcount(outlook.wins) + popcount(outlook.wins & suited) + forcing - under;
+    // Promising moves first.
+    void sort(const Node<G>& node, const Children<G>& children, int* moves, int count) const {
+        const Promise<G> promise(node);
+        int promises[G::columns];
+        for (int i = 0; i < count; ++i) {
+            const int move = moves[i];
+            promises[move] = 2 * promise.of(children.cell(move), children.outlook(move)) + ((move ^ node.empties) & variant_ & 1);
+            int place = i;
+            for (; place > 0 && promises[moves[place - 1]] < promises[move]; --place) moves[place] = moves[place - 1];
+            moves[place] = move;
+        }
     }
 
     Tables<G>& tables_;

@@ -31,6 +31,10 @@ struct Wide {
     friend constexpr Wide operator>>(const Wide& a, int n) {
         return {(a.lo >> n) | (a.hi << (64 - n)), a.hi >> n};
     }
+    // Every lane by its own number.
+    friend Wide operator>>(const Wide& a, const Quad& n) {
+        return {(a.lo >> n) | (a.hi << (Quad(64) - n)), a.hi >> n};
+    }
     friend constexpr Wide operator+(const Wide& a, const Wide& b) {
         const Limb low = a.lo + b.lo;
         const Limb carry = ((a.lo & b.lo) | ((a.lo | b.lo) & ~low)) >> 63;
