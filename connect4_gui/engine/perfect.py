@@ -15,32 +15,39 @@ from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.move_cache import EXACT
 from connect4_gui.engine.search_types import SearchInfo, SearchLimits, StopFlag, Verdict
 
-SCORE_SHARE = 0.6
-"""Share of the level's time for the score itself; the rest goes to finding all moves that reach it."""
+SCORE_SHARE = 0.95
+"""Share of the level's time in which everything must be found; the rest is for stopping."""
 
-TRAP_SECONDS = 0.15
+COLUMNS_SHARE = 0.8
+"""Share of the level's time until which more moves that reach the score are looked for."""
+
+TRAPS_SHARE = 0.15
+"""Share of the level's time to count the traps of all these moves."""
 
 
 class PerfectBot(Bot):
     """Plays from the book, from the cache or by solving, and as well as it can where there is no time for that."""
 
+    _out_of_time_at = 0.0
+
     def think(self, board: Board, stop: StopFlag | None = None) -> Iterator[SearchInfo]:
+        started = time.perf_counter()
+        self._out_of_time_at = started + SCORE_SHARE * self._seconds
         remembered = self._recall(board, EXACT)
         if remembered is not None:
             yield remembered
             return
-        deadline = time.perf_counter() + (self.level.limits.seconds or 1.0)
         solved = None
-        for info in self._engine.analyse(board, self._limits(SCORE_SHARE, every_column=False), stop):
+        for info in self._engine.analyse(board, self._limits(SCORE_SHARE * self._seconds, every_column=False), stop):
             solved = info if info.score.exact else None
             yield info
-        last = None
-        left = deadline - time.perf_counter()
-        if left > 0 and not (stop is not None and stop.is_set()):
-            for last in self._engine.analyse(board, SearchLimits(seconds=left), stop):
-                yield last if solved is None else merge(solved, last)
-        if solved is not None and last is not None and all(score.exact for score in last.columns if score is not None):
-            self._keep(board, EXACT, last)
+        left = started + COLUMNS_SHARE * self._seconds - time.perf_counter()
+        if solved is None or left <= 0 or (stop is not None and stop.is_set()):
+            return
+        for info in self._engine.analyse(board, self._limits(left, every_column=True), stop):
+            yield merge(solved, info)
+        if all(score.exact for score in info.columns if score is not None):
+            self._keep(board, EXACT, info)
 
     def choose(self, board: Board, info: SearchInfo, stop: StopFlag | None = None) -> int:
         columns = list(info.best)
@@ -48,23 +55,30 @@ class PerfectBot(Bot):
             columns = self._trickiest(board, columns, stop)
         return self._rng.choice(columns)
 
-    def _limits(self, share: float, *, every_column: bool) -> SearchLimits:
-        seconds = (self.level.limits.seconds or 1.0) * share
+    @property
+    def _seconds(self) -> float:
+        return self.level.limits.seconds or 1.0
+
+    def _limits(self, seconds: float, *, every_column: bool) -> SearchLimits:
         return replace(self.level.limits, seconds=seconds, every_column=every_column)
 
     def _trickiest(self, board: Board, columns: list[int], stop: StopFlag | None) -> list[int]:
-        """Those of ``columns`` after which most replies are mistakes."""
-        traps = {column: self._traps(board.play(column), stop) for column in columns}
+        """Those of ``columns`` after which most replies are mistakes, as far as there is time to count them."""
+        end = min(time.perf_counter() + TRAPS_SHARE * self._seconds, self._out_of_time_at)
+        traps = {column: self._traps(board.play(column), end, stop) for column in columns}
         most = max(traps.values())
         return [column for column in columns if traps[column] == most]
 
-    def _traps(self, board: Board, stop: StopFlag | None) -> int:
+    def _traps(self, board: Board, end: float, stop: StopFlag | None) -> int:
         """How many replies give away part of what the player to move has; 0 if that is not known in time."""
         if board.outcome() is not None:
             return 0
         info = self._recall(board, EXACT)
         if info is None:
-            *_, info = self._engine.analyse(board, SearchLimits(seconds=TRAP_SECONDS), stop)
+            left = end - time.perf_counter()
+            if left <= 0:
+                return 0
+            *_, info = self._engine.analyse(board, self._limits(left, every_column=True), stop)
         if not info.score.exact:
             return 0
         return sum(_is_worse(score.verdict, info.score.verdict) for score in info.columns if score is not None)

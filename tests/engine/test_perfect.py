@@ -14,7 +14,7 @@ from connect4_gui.engine.levels import PERFECT
 from connect4_gui.engine.minmax import MinMax
 from connect4_gui.engine.move_cache import MoveCache
 from connect4_gui.engine.perfect import PerfectBot, merge
-from connect4_gui.engine.search_types import Score, SearchInfo, SearchLimits, Verdict
+from connect4_gui.engine.search_types import Score, SearchInfo, SearchLimits, StopFlag, Verdict
 from tests.engine.positions import some_positions
 from tests.engine.test_book import build
 
@@ -108,6 +108,35 @@ def test_where_nothing_is_won_it_sets_most_traps(cache: MoveCache) -> None:
         assert traps[choice(bot, board)] == max(traps.values())
         checked += len(set(traps.values())) > 1
     assert checked >= 3
+
+
+class RecordingEngine(MinMax):
+    """Keeps the seconds it was given for every search."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seconds: list[float] = []
+
+    def analyse(self, board: Board, limits: SearchLimits, stop: StopFlag | None = None) -> Iterator[SearchInfo]:
+        self.seconds.append(limits.seconds or float("inf"))
+        return super().analyse(board, limits, stop)
+
+
+def test_all_searches_for_a_move_share_one_time() -> None:
+    board = next(
+        board
+        for board in some_positions(BoardSize(4, 5), random.Random(8), 10, 200)
+        if len(solve(board).best) > 2 and solve(board).score.verdict is Verdict.DRAW
+    )
+    engine = RecordingEngine()
+    choice(PerfectBot(PERFECT, engine, random.Random(1)), board)
+    score, columns, *traps = engine.seconds
+    assert PERFECT.limits.seconds is not None
+    assert score < PERFECT.limits.seconds
+    assert columns < score
+    assert len(traps) > 2
+    assert traps == sorted(traps, reverse=True)
+    assert columns + traps[0] <= score
 
 
 def test_a_solved_answer_is_remembered(cache: MoveCache) -> None:
