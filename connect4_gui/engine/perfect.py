@@ -11,9 +11,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from connect4_gui.engine.board import Board
-from connect4_gui.engine.bot import Bot
+from connect4_gui.engine.bot import Bot, is_stopped
 from connect4_gui.engine.move_cache import EXACT
 from connect4_gui.engine.search_types import SearchInfo, SearchLimits, StopFlag, Verdict
+
+PROVEN = f"{EXACT}/best"
+"""Under this the cache keeps a proven score and the moves that are known to reach it, where other columns are open."""
 
 SCORE_SHARE = 0.95
 """Share of the level's time in which everything must be found; the rest is for stopping."""
@@ -33,7 +36,7 @@ class PerfectBot(Bot):
     def think(self, board: Board, stop: StopFlag | None = None) -> Iterator[SearchInfo]:
         started = time.perf_counter()
         self._out_of_time_at = started + SCORE_SHARE * self._seconds
-        remembered = self._recall(board, EXACT)
+        remembered = self._recall(board, EXACT) or self._recall(board, PROVEN)
         if remembered is not None:
             yield remembered
             return
@@ -41,13 +44,16 @@ class PerfectBot(Bot):
         for info in self._engine.analyse(board, self._limits(SCORE_SHARE * self._seconds, every_column=False), stop):
             solved = info if info.score.exact else None
             yield info
-        left = started + COLUMNS_SHARE * self._seconds - time.perf_counter()
-        if solved is None or left <= 0 or (stop is not None and stop.is_set()):
+        if solved is None or is_stopped(stop):
             return
-        for info in self._engine.analyse(board, self._limits(left, every_column=True), stop):
-            yield merge(solved, info)
-        if all(score.exact for score in info.columns if score is not None):
-            self._keep(board, EXACT, info)
+        answer = solved
+        left = started + COLUMNS_SHARE * self._seconds - time.perf_counter()
+        if left > 0:
+            for info in self._engine.analyse(board, self._limits(left, every_column=True), stop):
+                answer = merge(solved, info)
+                yield answer
+        if not is_stopped(stop):
+            self._keep(board, EXACT if _is_finished(board, answer) else PROVEN, answer)
 
     def choose(self, board: Board, info: SearchInfo, stop: StopFlag | None = None) -> int:
         columns = list(info.best)
@@ -79,6 +85,8 @@ class PerfectBot(Bot):
             if left <= 0:
                 return 0
             *_, info = self._engine.analyse(board, self._limits(left, every_column=True), stop)
+            if _is_finished(board, info):
+                self._keep(board, EXACT, info)
         if not info.score.exact:
             return 0
         return sum(_is_worse(score.verdict, info.score.verdict) for score in info.columns if score is not None)
@@ -87,7 +95,19 @@ class PerfectBot(Bot):
 def merge(solved: SearchInfo, columns: SearchInfo) -> SearchInfo:
     """What is known of a position from its proven score and from a look at every column that may be unfinished."""
     best = {column for column, score in enumerate(columns.columns) if score == solved.score}
-    return replace(columns, score=solved.score, line=solved.line, best=tuple(sorted(best | set(solved.best))))
+    return replace(
+        columns,
+        score=solved.score,
+        line=solved.line,
+        best=tuple(sorted(best | set(solved.best))),
+        nodes=solved.nodes + columns.nodes,
+        seconds=solved.seconds + columns.seconds,
+    )
+
+
+def _is_finished(board: Board, info: SearchInfo) -> bool:
+    scores = [info.columns[column] for column in board.open_columns()]
+    return all(score is not None and score.exact for score in scores)
 
 
 _ORDER = {Verdict.LOSS: 0, Verdict.DRAW: 1, Verdict.WIN: 2}

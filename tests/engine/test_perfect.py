@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,13 +13,16 @@ from connect4_gui.engine.book_builder import BookPlan
 from connect4_gui.engine.bookshelf import Bookshelf
 from connect4_gui.engine.levels import PERFECT
 from connect4_gui.engine.minmax import MinMax
-from connect4_gui.engine.move_cache import MoveCache
+from connect4_gui.engine.move_cache import EXACT, MoveCache
 from connect4_gui.engine.perfect import PerfectBot, merge
 from connect4_gui.engine.search_types import Score, SearchInfo, SearchLimits, StopFlag, Verdict
 from tests.engine.positions import some_positions
 from tests.engine.test_book import build
 
 SIZE = BoardSize(4, 4)
+
+PATIENT = replace(PERFECT, limits=SearchLimits(seconds=60.0))
+"""Perfect with time enough for the readable engine on a busy machine."""
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +76,7 @@ def test_a_book_under_the_name_of_another_size_is_no_book(tmp_path: Path, caplog
 @pytest.mark.parametrize("discs", [2, 6, 9])
 def test_always_plays_a_best_move(cache: MoveCache, discs: int) -> None:
     rng = random.Random(f"perfect {discs}")
-    bot = PerfectBot(PERFECT, MinMax(), rng, cache)
+    bot = PerfectBot(PATIENT, MinMax(), rng, cache)
     for board in some_positions(SIZE, rng, discs, 4, pass_chance=0.05):
         assert choice(bot, board) in solve(board).best
 
@@ -83,7 +87,7 @@ def test_equal_moves_are_varied_where_the_game_is_won() -> None:
         for board in some_positions(BoardSize(4, 5), random.Random(4), 8, 200)
         if len(solve(board).best) > 1 and solve(board).score.verdict is Verdict.WIN
     )
-    moves = {choice(PerfectBot(PERFECT, MinMax(), random.Random(seed)), board) for seed in range(12)}
+    moves = {choice(PerfectBot(PATIENT, MinMax(), random.Random(seed)), board) for seed in range(12)}
     assert moves == set(solve(board).best)
 
 
@@ -98,7 +102,7 @@ def mistakes_after(board: Board, column: int) -> int:
 
 def test_where_nothing_is_won_it_sets_most_traps(cache: MoveCache) -> None:
     rng = random.Random("traps")
-    bot = PerfectBot(PERFECT, MinMax(), rng, cache)
+    bot = PerfectBot(PATIENT, MinMax(), rng, cache)
     checked = 0
     for board in some_positions(BoardSize(4, 5), rng, 10, 60):
         info = solve(board)
@@ -129,10 +133,10 @@ def test_all_searches_for_a_move_share_one_time() -> None:
         if len(solve(board).best) > 2 and solve(board).score.verdict is Verdict.DRAW
     )
     engine = RecordingEngine()
-    choice(PerfectBot(PERFECT, engine, random.Random(1)), board)
+    choice(PerfectBot(PATIENT, engine, random.Random(1)), board)
     score, columns, *traps = engine.seconds
-    assert PERFECT.limits.seconds is not None
-    assert score < PERFECT.limits.seconds
+    assert PATIENT.limits.seconds is not None
+    assert score < PATIENT.limits.seconds
     assert columns < score
     assert len(traps) > 2
     assert traps == sorted(traps, reverse=True)
@@ -144,6 +148,43 @@ def test_a_solved_answer_is_remembered(cache: MoveCache) -> None:
     slow = solve(board)
     cache.put(board, "exact", slow)
     assert list(PerfectBot(PERFECT, MinMax(), random.Random(1), cache).think(board)) == [slow]
+
+
+class ScriptedEngine(MinMax):
+    """Finds a draw in column 2 after half a second, and then in no time as much of the columns as it was told."""
+
+    def __init__(self, columns: tuple[Score | None, ...]) -> None:
+        super().__init__()
+        self.columns = columns
+        self.searches = 0
+
+    def analyse(self, board: Board, limits: SearchLimits, stop: StopFlag | None = None) -> Iterator[SearchInfo]:  # noqa: ARG002
+        self.searches += 1
+        if limits.every_column:
+            yield SearchInfo(16, DRAW, (1,), self.columns, (1,), 1, 0.001)
+        else:
+            yield SearchInfo(16, DRAW, (1,), (None,) * 4, (1,), 1, 0.5)
+
+
+DRAW, LOSS = Score(Verdict.DRAW, 0, 12, exact=True), Score(Verdict.LOSS, -2, 10, exact=True)
+OPEN = Score(Verdict.UNKNOWN, 30)
+
+
+@pytest.mark.parametrize("columns", [(LOSS, DRAW, LOSS, LOSS), (OPEN, DRAW, OPEN, LOSS)], ids=["finished", "open"])
+def test_what_took_long_to_prove_is_remembered(cache: MoveCache, columns: tuple[Score, ...]) -> None:
+    engine = ScriptedEngine(columns)
+    board = Board.empty(SIZE).play(0).play(1).play(2).play(0)
+    *_, first = PerfectBot(PERFECT, engine, random.Random(1), cache).think(board)
+    again = list(PerfectBot(PERFECT, engine, random.Random(1), cache).think(board))
+    assert engine.searches == 2
+    assert again == [first]
+    assert (first.best, first.score) == ((1,), DRAW)
+
+
+def test_an_unfinished_look_at_the_columns_is_no_exact_answer(cache: MoveCache) -> None:
+    board = Board.empty(SIZE).play(0).play(1).play(2).play(0)
+    list(PerfectBot(PERFECT, ScriptedEngine((OPEN, DRAW, OPEN, LOSS)), random.Random(1), cache).think(board))
+    assert cache.get(board, EXACT) is None
 
 
 def test_an_estimate_never_outranks_a_proven_score() -> None:
