@@ -26,7 +26,7 @@ from connect4_gui.engine.bots import make_bot
 from connect4_gui.engine.levels import LADDER, PERFECT
 from connect4_gui.engine.move_cache import MoveCache
 from connect4_gui.engine.native import Native
-from connect4_gui.game.bot_game import ThinkingPlayer, play_out
+from connect4_gui.game.bot_game import Player, ThinkingPlayer, play_out
 
 DISC_RANGES = ((0, 7), (8, 11), (12, 15), (16, 20))
 
@@ -87,7 +87,10 @@ class Benchmark:
             moves: list[Move] = []
             for number in range(count):
                 rng = random.Random(f"{self._seed}/{self._size}/{level.key}/{number}")
-                players = {Side.FIRST: self._perfect(rng, moves), Side.SECOND: ThinkingPlayer(make_bot(level, rng))}
+                players: dict[Side, Player] = {
+                    Side.FIRST: self._perfect(rng, moves),
+                    Side.SECOND: ThinkingPlayer(make_bot(level, rng)),
+                }
                 play_out(self._size, players, Side.FIRST if number % 2 == 0 else Side.SECOND)
             rows.append(_row(f"games against {level.title}", moves))
             print(rows[-1], flush=True)
