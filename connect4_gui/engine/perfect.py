@@ -18,6 +18,9 @@ from connect4_gui.engine.search_types import SearchInfo, SearchLimits, StopFlag,
 PROVEN = f"{EXACT}/best"
 """Under this the cache keeps a proven score and the moves that are known to reach it, where other columns are open."""
 
+TRAPS = f"{EXACT}/traps"
+"""Under this the cache keeps what was found of the replies to a move until the time to count traps was over."""
+
 SCORE_SHARE = 0.95
 """Share of the level's time in which everything must be found; the rest is for stopping."""
 
@@ -79,14 +82,14 @@ class PerfectBot(Bot):
         """How many replies give away part of what the player to move has; 0 if that is not known in time."""
         if board.outcome() is not None:
             return 0
-        info = self._recall(board, EXACT)
+        info = self._recall(board, EXACT) or self._recall(board, TRAPS)
         if info is None:
             left = end - time.perf_counter()
             if left <= 0:
                 return 0
             *_, info = self._engine.analyse(board, self._limits(left, every_column=True), stop)
-            if _is_finished(board, info):
-                self._keep(board, EXACT, info)
+            if not is_stopped(stop):
+                self._keep(board, EXACT if _is_finished(board, info) else TRAPS, info)
         if not info.score.exact:
             return 0
         return sum(_is_worse(score.verdict, info.score.verdict) for score in info.columns if score is not None)

@@ -181,6 +181,22 @@ def test_what_took_long_to_prove_is_remembered(cache: MoveCache, columns: tuple[
     assert (first.best, first.score) == ((1,), DRAW)
 
 
+def test_unfinished_looks_for_traps_are_not_repeated(cache: MoveCache) -> None:
+    class SlowEngine(MinMax):
+        searches = 0
+
+        def analyse(self, board: Board, limits: SearchLimits, stop: StopFlag | None = None) -> Iterator[SearchInfo]:  # noqa: ARG002
+            self.searches += 1
+            yield SearchInfo(4, OPEN, (1,), (OPEN,) * 4, (1,), 1, 0.1)
+
+    engine, board = SlowEngine(), Board.empty(SIZE).play(0).play(1).play(2).play(0)
+    two_draws = SearchInfo(12, DRAW, (1,), (DRAW, DRAW, LOSS, LOSS), (0, 1), 1, 0.1)
+    cache.put(board, EXACT, two_draws)
+    for _ in range(2):
+        assert choice(PerfectBot(PATIENT, engine, random.Random(1), cache), board) in (0, 1)
+    assert engine.searches == 2
+
+
 def test_an_unfinished_look_at_the_columns_is_no_exact_answer(cache: MoveCache) -> None:
     board = Board.empty(SIZE).play(0).play(1).play(2).play(0)
     list(PerfectBot(PERFECT, ScriptedEngine((OPEN, DRAW, OPEN, LOSS)), random.Random(1), cache).think(board))
