@@ -43,20 +43,13 @@ class PerfectBot(Bot):
         if remembered is not None:
             yield remembered
             return
-        solved = None
-        for info in self._engine.analyse(board, self._limits(SCORE_SHARE * self._seconds, every_column=False), stop):
-            solved = info if info.score.exact else None
+        info = None
+        for info in self._engine.analyse(board, self._limits(SCORE_SHARE * self._seconds), stop):
             yield info
-        if solved is None or is_stopped(stop):
-            return
-        answer = solved
-        left = started + COLUMNS_SHARE * self._seconds - time.perf_counter()
-        if left > 0:
-            for info in self._engine.analyse(board, self._limits(left, every_column=True), stop):
-                answer = merge(solved, info)
-                yield answer
-        if not is_stopped(stop):
-            self._keep(board, EXACT if _is_finished(board, answer) else PROVEN, answer)
+            if info.score.exact and time.perf_counter() >= started + COLUMNS_SHARE * self._seconds:
+                break
+        if info is not None and info.score.exact and not is_stopped(stop):
+            self._keep(board, EXACT if _is_finished(board, info) else PROVEN, info)
 
     def choose(self, board: Board, info: SearchInfo, stop: StopFlag | None = None) -> int:
         columns = list(info.best)
@@ -68,8 +61,8 @@ class PerfectBot(Bot):
     def _seconds(self) -> float:
         return self.level.limits.seconds or 1.0
 
-    def _limits(self, seconds: float, *, every_column: bool) -> SearchLimits:
-        return replace(self.level.limits, seconds=seconds, every_column=every_column)
+    def _limits(self, seconds: float) -> SearchLimits:
+        return replace(self.level.limits, seconds=seconds)
 
     def _trickiest(self, board: Board, columns: list[int], stop: StopFlag | None) -> list[int]:
         """Those of ``columns`` after which most replies are mistakes, as far as there is time to count them."""
@@ -87,25 +80,12 @@ class PerfectBot(Bot):
             left = end - time.perf_counter()
             if left <= 0:
                 return 0
-            *_, info = self._engine.analyse(board, self._limits(left, every_column=True), stop)
+            *_, info = self._engine.analyse(board, self._limits(left), stop)
             if not is_stopped(stop):
                 self._keep(board, EXACT if _is_finished(board, info) else TRAPS, info)
         if not info.score.exact:
             return 0
         return sum(_is_worse(score.verdict, info.score.verdict) for score in info.columns if score is not None)
-
-
-def merge(solved: SearchInfo, columns: SearchInfo) -> SearchInfo:
-    """What is known of a position from its proven score and from a look at every column that may be unfinished."""
-    best = {column for column, score in enumerate(columns.columns) if score == solved.score}
-    return replace(
-        columns,
-        score=solved.score,
-        line=solved.line,
-        best=tuple(sorted(best | set(solved.best))),
-        nodes=solved.nodes + columns.nodes,
-        seconds=solved.seconds + columns.seconds,
-    )
 
 
 def _is_finished(board: Board, info: SearchInfo) -> bool:
