@@ -1,10 +1,10 @@
 """How long Perfect takes for a move, and whether every move is one of the best.
 
-    python benchmarks/perfect.py [--size 6x7] [--games 10] [--positions 10] [--seed 1] [--json FILE]
+    python benchmarks/perfect.py [--size 6x7] [--games 10] [--positions 20] [--seed 1] [--json FILE]
 
 Perfect plays whole games against every level, and one move in each of some random positions with 0 to 20 discs. Every
 game and every position has a new engine and an empty cache, so only the opening book helps. Each move is checked by
-solving the position before it and the one after it.
+solving the position before it and the one after it; one that is not best is shown.
 """
 
 from __future__ import annotations
@@ -69,6 +69,8 @@ class Watched:
         started = time.perf_counter()
         column = self._player.move(board)
         self._moves.append(Move(time.perf_counter() - started, self._judge.is_best(board, column)))
+        if not self._moves[-1].is_best:
+            print(f"Column {column + 1} is not best here:\n{board}", flush=True)
         return column
 
 
@@ -80,6 +82,7 @@ class Benchmark:
         self._books = Bookshelf(paths.resource("books"))
         self._judge = Judge(self._books)
         self._books.book(size)
+        self._all: list[Move] = []
 
     def games(self, count: int) -> list[Row]:
         rows = []
@@ -92,8 +95,7 @@ class Benchmark:
                     Side.SECOND: ThinkingPlayer(make_bot(level, rng)),
                 }
                 play_out(self._size, players, Side.FIRST if number % 2 == 0 else Side.SECOND)
-            rows.append(_row(f"games against {level.title}", moves))
-            print(rows[-1], flush=True)
+            rows.append(self._finish(f"games against {level.title}", moves))
         return rows
 
     def positions(self, count: int) -> list[Row]:
@@ -105,9 +107,17 @@ class Benchmark:
             for discs in range(fewest, most + 1):
                 for _ in range(count):
                     self._perfect(rng, moves).move(_random_position(self._size, discs, rng))
-            rows.append(_row(f"positions with {fewest} to {most} discs", moves))
-            print(rows[-1], flush=True)
+            rows.append(self._finish(f"positions with {fewest} to {most} discs", moves))
         return rows
+
+    def everything(self) -> Row:
+        return _row("all of these", self._all)
+
+    def _finish(self, name: str, moves: list[Move]) -> Row:
+        self._all += moves
+        row = _row(name, moves)
+        print(row, flush=True)
+        return row
 
     def _perfect(self, rng: random.Random, moves: list[Move]) -> Watched:
         path = Path(tempfile.mkdtemp(dir=self._folder)) / "moves.sqlite3"
@@ -145,13 +155,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--size", type=BoardSize.parse, default=STANDARD_SIZE)
     parser.add_argument("--games", type=int, default=10)
-    parser.add_argument("--positions", type=int, default=10)
+    parser.add_argument("--positions", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         benchmark = Benchmark(options.size, options.seed, Path(folder))
-        rows = [*benchmark.games(options.games), *benchmark.positions(options.positions)]
+        rows = [*benchmark.games(options.games), *benchmark.positions(options.positions), benchmark.everything()]
     print_table(f"Time for a move of Perfect on {options.size}", rows)
     write_json(options.json, "perfect", rows)
 
