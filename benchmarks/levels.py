@@ -1,9 +1,11 @@
 """How strong the levels are: every level against the one below, and against a plain one-ply player.
 
-    python benchmarks/levels.py [--games 200] [--sizes 6x7 5x6 7x8] [--seed 1] [--json FILE]
+    python benchmarks/levels.py [--games 200] [--sizes 6x7 5x6 8x5] [--seed 1] [--json FILE]
+    python benchmarks/levels.py --adaptive [--games 200] [--sizes 6x7] [--seed 1] [--json FILE]
 
 Players take turns to start, every game has its own seed. Prints the score of the stronger level with its 95 % interval,
-and an Elo scale on which Medium is 1000.
+an Elo scale on which Medium is 1000, and whether the levels keep their promises. Perfect has the opening books, as it
+has in the game. With ``--adaptive`` the other levels play the person whom the adaptive level gets to know.
 """
 
 from __future__ import annotations
@@ -12,18 +14,35 @@ import argparse
 import json
 import math
 import random
+import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from itertools import pairwise
 from pathlib import Path
 
+from reporting import Row, print_table, write_json
+
+from connect4_gui import paths
+from connect4_gui.engine.adaptive import Strength
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.bookshelf import Bookshelf
 from connect4_gui.engine.bots import make_bot, repeatable
-from connect4_gui.engine.levels import LADDER, Level
+from connect4_gui.engine.levels import ADAPTIVE, BEGINNER, EXPERT, HARD, LADDER, PERFECT, Level
+from connect4_gui.engine.move_cache import MoveCache
 from connect4_gui.game.bot_game import Player, ThinkingPlayer, play_out
 
 MakePlayer = Callable[[random.Random], Player]
+
+ONE_PLY = "one-ply"
+LEAST_SCORE = 0.65
+"""What every level scores at least against the one below."""
+
+LEAST_BEGINNER_LOSSES = 0.6
+"""How often Beginner loses at least to the one-ply player; Hard and stronger levels never lose to it."""
+
+CERTAIN = 1.96
+"""Standard deviations on either side that hold 95 %."""
 
 
 class OnePlyPlayer:
@@ -64,11 +83,12 @@ class Result:
         return (self.wins + self.draws / 2) / self.games
 
     @property
-    def margin(self) -> float:
-        """Half of the 95 % interval of the score."""
-        mean = self.score
-        squares = self.wins * (1 - mean) ** 2 + self.draws * (0.5 - mean) ** 2 + self.losses * mean**2
-        return 1.96 * math.sqrt(squares / self.games / self.games)
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the score after Wilson, which holds for whitewashes too; draws make it rather wide."""
+        mean, games, z = self.score, self.games, CERTAIN
+        middle = (mean + z * z / (2 * games)) / (1 + z * z / games)
+        half = z * math.sqrt(mean * (1 - mean) / games + (z / (2 * games)) ** 2) / (1 + z * z / games)
+        return middle - half, middle + half
 
     @property
     def elo_gain(self) -> float:
@@ -77,8 +97,8 @@ class Result:
         return 400 * math.log10(score / (1 - score))
 
 
-def level_player(level: Level) -> MakePlayer:
-    return lambda rng: ThinkingPlayer(make_bot(repeatable(level), rng))
+def level_player(level: Level, cache: MoveCache) -> MakePlayer:
+    return lambda rng: ThinkingPlayer(make_bot(repeatable(level), rng, cache))
 
 
 def pair(
@@ -93,28 +113,45 @@ def pair(
     return Result(str(size), *names, counts[Side.FIRST], counts[None], counts[Side.SECOND])
 
 
-def measure(size: BoardSize, games: int, seed: int) -> list[Result]:
+def measure(size: BoardSize, games: int, seed: int, cache: MoveCache) -> list[Result]:
     results = []
     for weaker, stronger in pairwise(LADDER):
-        makers = (level_player(stronger), level_player(weaker))
+        makers = (level_player(stronger, cache), level_player(weaker, cache))
         results.append(pair(size, (stronger.key, weaker.key), makers, games, seed))
         print(_line(results[-1]), flush=True)
     for level in LADDER:
-        results.append(pair(size, (level.key, "one-ply"), (level_player(level), OnePlyPlayer), games, seed))
+        results.append(pair(size, (level.key, ONE_PLY), (level_player(level, cache), OnePlyPlayer), games, seed))
         print(_line(results[-1]), flush=True)
     return results
 
 
 def _line(result: Result) -> str:
+    low, high = result.interval
     return (
         f"{result.size:>5}  {result.first:>9} – {result.second:<9} {result.wins:>4} {result.draws:>4}"
-        f" {result.losses:>4}  {result.score:6.1%} ± {result.margin:5.1%}"
+        f" {result.losses:>4}  {result.score:6.1%}  {low:6.1%} – {high:6.1%}"
     )
+
+
+def broken_promises(results: Sequence[Result]) -> list[str]:
+    """A sentence for every pairing that did not end as the levels promise."""
+    broken = []
+    for result in results:
+        name = f"{result.first} – {result.second} on {result.size}"
+        if result.second != ONE_PLY:
+            if result.score < LEAST_SCORE:
+                broken.append(f"{name}: less than {LEAST_SCORE:.0%}")
+        elif result.first == BEGINNER.key:
+            if result.losses < LEAST_BEGINNER_LOSSES * result.games:
+                broken.append(f"{name}: less than {LEAST_BEGINNER_LOSSES:.0%} lost")
+        elif result.first in (HARD.key, EXPERT.key, PERFECT.key) and result.losses:
+            broken.append(f"{name}: {result.losses} lost")
+    return broken
 
 
 def elo_scale(results: Sequence[Result]) -> dict[str, int]:
     """Adds up the gains from level to level; Medium is 1000."""
-    gains = {result.first: result.elo_gain for result in results if result.second != "one-ply"}
+    gains = {result.first: result.elo_gain for result in results if result.second != ONE_PLY}
     total, scale = 0.0, {}
     for level in LADDER:
         total += gains.get(level.key, 0.0)
@@ -122,25 +159,68 @@ def elo_scale(results: Sequence[Result]) -> dict[str, int]:
     return {key: round(value - scale["medium"] + 1000) for key, value in scale.items()}
 
 
+def adaptive_row(size: BoardSize, person: Level, games: int, seed: int, cache: MoveCache) -> Row:
+    """A series of ``games`` against one person; the score counts once the adaptive level had half of them to learn."""
+    rng = random.Random(f"{seed}/{size}/adaptive/{person.key}")
+    strength = Strength()
+    adaptive = make_bot(ADAPTIVE, rng, cache, strength)
+    players = {Side.FIRST: ThinkingPlayer(adaptive), Side.SECOND: level_player(person, cache)(rng)}
+    points, strengths = [], []
+    for number in range(games):
+        game = play_out(size, players, Side.FIRST if number % 2 == 0 else Side.SECOND)
+        winner = game.result.winner if game.result else None
+        points.append(0.5 if winner is None else float(winner is Side.FIRST))
+        adaptive.game_ended(points[-1])
+        strengths.append(strength.value)
+    learning, settled = points[: games // 2], points[games // 2 :]
+    late = strengths[games // 2 :]
+    return {
+        "size": str(size),
+        "person plays like": person.title,
+        "games": games,
+        "adaptive's score, first half": f"{sum(learning) / len(learning):.1%}",
+        "second half": f"{sum(settled) / len(settled):.1%}",
+        "mean strength": sum(late) / len(late),
+    }
+
+
+def measure_ladder(sizes: Sequence[BoardSize], games: int, seed: int, cache: MoveCache, json_path: Path | None) -> None:
+    print(" size  stronger  – weaker     won drawn lost   score  95 % interval")
+    report, everything = {}, []
+    for size in sizes:
+        results = measure(size, games, seed, cache)
+        scale = elo_scale(results)
+        print(f"{size!s:>5}  Elo: " + ", ".join(f"{key} {value}" for key, value in scale.items()), flush=True)
+        rows = [{**asdict(result), "score": result.score, "interval": result.interval} for result in results]
+        report[str(size)] = {"results": rows, "elo": scale}
+        everything += results
+    print("\n".join(broken_promises(everything)) or "Every promise of the levels is kept.")
+    if json_path:
+        json_path.write_text(json.dumps(report, indent=2))
+
+
+def measure_adaptive(
+    sizes: Sequence[BoardSize], games: int, seed: int, cache: MoveCache, json_path: Path | None
+) -> None:
+    rows = [adaptive_row(size, person, games, seed, cache) for size in sizes for person in LADDER[:-1]]
+    print_table("The adaptive level; its strength is 0 for Beginner to 5 for Perfect", rows)
+    write_json(json_path, "adaptive", rows)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument(
-        "--sizes", nargs="+", type=BoardSize.parse, default=[BoardSize(6, 7), BoardSize(5, 6), BoardSize(7, 8)]
-    )
+    parser.add_argument("--sizes", nargs="+", type=BoardSize.parse)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--adaptive", action="store_true")
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
-    print(" size  stronger  – weaker     won drawn lost   score")
-    report = {}
-    for size in options.sizes:
-        results = measure(size, options.games, options.seed)
-        scale = elo_scale(results)
-        print(f"{size!s:>5}  Elo: " + ", ".join(f"{key} {value}" for key, value in scale.items()), flush=True)
-        rows = [{**asdict(result), "score": result.score, "margin": result.margin} for result in results]
-        report[str(size)] = {"results": rows, "elo": scale}
-    if options.json:
-        options.json.write_text(json.dumps(report, indent=2))
+    run, usual = (measure_adaptive, ["6x7"]) if options.adaptive else (measure_ladder, ["6x7", "5x6", "8x5"])
+    sizes = options.sizes or [BoardSize.parse(text) for text in usual]
+    with tempfile.TemporaryDirectory() as folder:
+        cache = MoveCache(Path(folder) / "moves.sqlite3", books=Bookshelf(paths.resource("books")))
+        run(sizes, options.games, options.seed, cache, options.json)
+        cache.close()
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
-"""What the MoveCache saves over a series of games of the Perfect level.
+"""What the opening book and the MoveCache save over a series of games of the Perfect level.
 
-    python benchmarks/move_cache.py [--games 6] [--rows 6] [--columns 7]
+    python benchmarks/move_cache.py [--games 10] [--size 6x7] [--json FILE]
 
-The same games, with the same seeds, are played by Perfect against Medium three times: without a cache, with a new one,
-and with the one that the second series has filled, as after a restart of the program. Prints the seconds that Perfect
-thought and its slowest move.
+Perfect plays the same games, with the same seeds, against Medium: without any memory, with the book, with the book and
+a new cache, and once more with the cache that this has filled, as after a restart of the program. Then it plays other
+games, with the book and with the filled cache. Every game has a new engine.
 """
 
 from __future__ import annotations
@@ -13,16 +13,27 @@ import argparse
 import random
 import tempfile
 import time
+from dataclasses import dataclass
 from pathlib import Path
+
+from reporting import Row, print_table, write_json
 
 from connect4_gui import paths
 from connect4_gui.engine.board import Board, Side
-from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.bookshelf import Bookshelf
 from connect4_gui.engine.bots import make_bot
 from connect4_gui.engine.levels import MEDIUM, PERFECT
 from connect4_gui.engine.move_cache import MoveCache
+from connect4_gui.engine.search_types import SearchInfo
 from connect4_gui.game.bot_game import ThinkingPlayer, play_out
+
+
+class BookOnly(MoveCache):
+    """Reads the books and remembers nothing."""
+
+    def put(self, board: Board, level: str, info: SearchInfo) -> None:
+        pass
 
 
 class TimedPlayer(ThinkingPlayer):
@@ -37,37 +48,66 @@ class TimedPlayer(ThinkingPlayer):
         return column
 
 
-def play_series(size: BoardSize, games: int, cache: MoveCache | None) -> list[float]:
+def play_series(size: BoardSize, seeds: range, cache: MoveCache | None) -> list[float]:
     seconds: list[float] = []
-    for number in range(games):
-        rng = random.Random(number)
-        perfect = TimedPlayer(make_bot(PERFECT, random.Random(number), cache))
+    for seed in seeds:
+        perfect = TimedPlayer(make_bot(PERFECT, random.Random(seed), cache))
         perfect.seconds = seconds
-        players = {Side.FIRST: perfect, Side.SECOND: ThinkingPlayer(make_bot(MEDIUM, rng))}
-        play_out(size, players, Side.FIRST if number % 2 == 0 else Side.SECOND)
+        players = {Side.FIRST: perfect, Side.SECOND: ThinkingPlayer(make_bot(MEDIUM, random.Random(seed)))}
+        play_out(size, players, Side.FIRST if seed % 2 == 0 else Side.SECOND)
     return seconds
+
+
+@dataclass(frozen=True)
+class Benchmark:
+    size: BoardSize
+    games: int
+    folder: Path
+    books: Bookshelf
+
+    def rows(self) -> list[Row]:
+        first, others = range(self.games), range(self.games, 2 * self.games)
+        self.books.book(self.size)
+        return [
+            self._row("no memory", first, None),
+            self._row("book", first, BookOnly(self.folder / "none.sqlite3", books=self.books)),
+            self._row("book and new cache", first, self._cache()),
+            self._row("the same games after a restart", first, self._cache()),
+            self._row("other games, book", others, BookOnly(self.folder / "none.sqlite3", books=self.books)),
+            self._row("other games after a restart", others, self._cache()),
+        ]
+
+    def _cache(self) -> MoveCache:
+        return MoveCache(self.folder / "moves.sqlite3", books=self.books)
+
+    def _row(self, name: str, seeds: range, cache: MoveCache | None) -> Row:
+        kept_before = 0 if cache is None else len(cache)
+        seconds = sorted(play_series(self.size, seeds, cache))
+        row: Row = {
+            "Perfect with": name,
+            "moves": len(seconds),
+            "seconds in all": sum(seconds),
+            "median ms": 1000 * seconds[len(seconds) // 2],
+            "p90 ms": 1000 * seconds[len(seconds) * 9 // 10],
+            "slowest ms": 1000 * seconds[-1],
+            "new answers": 0 if cache is None else len(cache) - kept_before,
+        }
+        if cache is not None:
+            cache.close()
+        print(row, flush=True)
+        return row
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=6)
-    parser.add_argument("--rows", type=int, default=6)
-    parser.add_argument("--columns", type=int, default=7)
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--size", type=BoardSize.parse, default=STANDARD_SIZE)
+    parser.add_argument("--json", type=Path)
     options = parser.parse_args()
-    size = BoardSize(options.rows, options.columns)
-    books = Bookshelf(paths.resource("books"))
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "moves.sqlite3"
-        for name in ("no cache", "new cache", "after a restart"):
-            cache = None if name == "no cache" else MoveCache(path, books=books)
-            seconds = play_series(size, options.games, cache)
-            if cache is not None:
-                cache.close()
-            median = sorted(seconds)[len(seconds) // 2]
-            print(
-                f"{name:<16} {len(seconds):>4} moves  {sum(seconds):7.2f} s in all"
-                f"  median {1000 * median:6.1f} ms  slowest {1000 * max(seconds):7.1f} ms"
-            )
+        rows = Benchmark(options.size, options.games, Path(folder), Bookshelf(paths.resource("books"))).rows()
+    print_table(f"{options.games} games of Perfect against Medium on {options.size}", rows)
+    write_json(options.json, "move_cache", rows)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Iterator
 
 from connect4_gui.engine.board import Board
-from connect4_gui.engine.bot import Bot
+from connect4_gui.engine.bot import Bot, is_stopped
 from connect4_gui.engine.levels import ADAPTIVE, LADDER, Level
 from connect4_gui.engine.search_types import SearchInfo, StopFlag, Verdict
 
@@ -67,7 +67,7 @@ class AdaptiveBot(Bot):
         info = None
         for info in self._current.think(board, stop):
             yield info
-        if info is not None and (stop is None or not stop.is_set()):
+        if info is not None and not is_stopped(stop):
             self._watch(info)
 
     def choose(self, board: Board, info: SearchInfo, stop: StopFlag | None = None) -> int:

@@ -40,7 +40,7 @@ class Bot:
             yield info
             if info.score.exact:
                 break
-        if info is not None and not _is_stopped(stop):
+        if info is not None and not is_stopped(stop):
             self._keep(board, key, info)
 
     def choose(self, board: Board, info: SearchInfo, stop: StopFlag | None = None) -> int:  # noqa: ARG002
@@ -74,5 +74,6 @@ class Bot:
         return good or list(info.best)
 
 
-def _is_stopped(stop: StopFlag | None) -> bool:
+def is_stopped(stop: StopFlag | None) -> bool:
+    """Whether there is a flag and it is set."""
     return stop is not None and stop.is_set()

@@ -62,7 +62,8 @@ EXPERT = Level(
     key="expert",
     title="Expert",
     description="Sees deep combinations; you will need a plan.",
-    limits=SearchLimits(depth=10, seconds=2.5),
+    limits=SearchLimits(depth=11, seconds=2.5),
+    slack=1,
 )
 PERFECT = Level(
     key="perfect",

@@ -11,36 +11,45 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from connect4_gui.engine.board import Board
-from connect4_gui.engine.bot import Bot
+from connect4_gui.engine.bot import Bot, is_stopped
 from connect4_gui.engine.move_cache import EXACT
 from connect4_gui.engine.search_types import SearchInfo, SearchLimits, StopFlag, Verdict
 
-SCORE_SHARE = 0.6
-"""Share of the level's time for the score itself; the rest goes to finding all moves that reach it."""
+PROVEN = f"{EXACT}/best"
+"""Under this the cache keeps a proven score and the moves that are known to reach it, where other columns are open."""
 
-TRAP_SECONDS = 0.15
+TRAPS = f"{EXACT}/traps"
+"""Under this the cache keeps what was found of the replies to a move until the time to count traps was over."""
+
+SCORE_SHARE = 0.95
+"""Share of the level's time in which everything must be found; the rest is for stopping."""
+
+COLUMNS_SHARE = 0.8
+"""Share of the level's time until which more moves that reach the score are looked for."""
+
+TRAPS_SHARE = 0.15
+"""Share of the level's time to count the traps of all these moves."""
 
 
 class PerfectBot(Bot):
     """Plays from the book, from the cache or by solving, and as well as it can where there is no time for that."""
 
+    _out_of_time_at = 0.0
+
     def think(self, board: Board, stop: StopFlag | None = None) -> Iterator[SearchInfo]:
-        remembered = self._recall(board, EXACT)
+        started = time.perf_counter()
+        self._out_of_time_at = started + SCORE_SHARE * self._seconds
+        remembered = self._recall(board, EXACT) or self._recall(board, PROVEN)
         if remembered is not None:
             yield remembered
             return
-        deadline = time.perf_counter() + (self.level.limits.seconds or 1.0)
-        solved = None
-        for info in self._engine.analyse(board, self._limits(SCORE_SHARE, every_column=False), stop):
-            solved = info if info.score.exact else None
+        info = None
+        for info in self._engine.analyse(board, self._limits(SCORE_SHARE * self._seconds), stop):
             yield info
-        last = None
-        left = deadline - time.perf_counter()
-        if left > 0 and not (stop is not None and stop.is_set()):
-            for last in self._engine.analyse(board, SearchLimits(seconds=left), stop):
-                yield last if solved is None else merge(solved, last)
-        if solved is not None and last is not None and all(score.exact for score in last.columns if score is not None):
-            self._keep(board, EXACT, last)
+            if info.score.exact and time.perf_counter() >= started + COLUMNS_SHARE * self._seconds:
+                break
+        if info is not None and info.score.exact and not is_stopped(stop):
+            self._keep(board, EXACT if _is_finished(board, info) else PROVEN, info)
 
     def choose(self, board: Board, info: SearchInfo, stop: StopFlag | None = None) -> int:
         columns = list(info.best)
@@ -48,32 +57,40 @@ class PerfectBot(Bot):
             columns = self._trickiest(board, columns, stop)
         return self._rng.choice(columns)
 
-    def _limits(self, share: float, *, every_column: bool) -> SearchLimits:
-        seconds = (self.level.limits.seconds or 1.0) * share
-        return replace(self.level.limits, seconds=seconds, every_column=every_column)
+    @property
+    def _seconds(self) -> float:
+        return self.level.limits.seconds or 1.0
+
+    def _limits(self, seconds: float) -> SearchLimits:
+        return replace(self.level.limits, seconds=seconds)
 
     def _trickiest(self, board: Board, columns: list[int], stop: StopFlag | None) -> list[int]:
-        """Those of ``columns`` after which most replies are mistakes."""
-        traps = {column: self._traps(board.play(column), stop) for column in columns}
+        """Those of ``columns`` after which most replies are mistakes, as far as there is time to count them."""
+        end = min(time.perf_counter() + TRAPS_SHARE * self._seconds, self._out_of_time_at)
+        traps = {column: self._traps(board.play(column), end, stop) for column in columns}
         most = max(traps.values())
         return [column for column in columns if traps[column] == most]
 
-    def _traps(self, board: Board, stop: StopFlag | None) -> int:
+    def _traps(self, board: Board, end: float, stop: StopFlag | None) -> int:
         """How many replies give away part of what the player to move has; 0 if that is not known in time."""
         if board.outcome() is not None:
             return 0
-        info = self._recall(board, EXACT)
+        info = self._recall(board, EXACT) or self._recall(board, TRAPS)
         if info is None:
-            *_, info = self._engine.analyse(board, SearchLimits(seconds=TRAP_SECONDS), stop)
+            left = end - time.perf_counter()
+            if left <= 0:
+                return 0
+            *_, info = self._engine.analyse(board, self._limits(left), stop)
+            if not is_stopped(stop):
+                self._keep(board, EXACT if _is_finished(board, info) else TRAPS, info)
         if not info.score.exact:
             return 0
         return sum(_is_worse(score.verdict, info.score.verdict) for score in info.columns if score is not None)
 
 
-def merge(solved: SearchInfo, columns: SearchInfo) -> SearchInfo:
-    """What is known of a position from its proven score and from a look at every column that may be unfinished."""
-    best = {column for column, score in enumerate(columns.columns) if score == solved.score}
-    return replace(columns, score=solved.score, line=solved.line, best=tuple(sorted(best | set(solved.best))))
+def _is_finished(board: Board, info: SearchInfo) -> bool:
+    scores = [info.columns[column] for column in board.open_columns()]
+    return all(score is not None and score.exact for score in scores)
 
 
 _ORDER = {Verdict.LOSS: 0, Verdict.DRAW: 1, Verdict.WIN: 2}

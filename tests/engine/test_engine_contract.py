@@ -55,6 +55,14 @@ def test_solves_every_column_of_the_sample(engine: Engine) -> None:
         assert info.best == tuple(column for column, score in enumerate(solved.scores) if score == top)
 
 
+def test_the_best_move_reaches_the_score_also_if_only_the_score_is_asked_for(engine: Engine) -> None:
+    for solved in read_sized(SAMPLES / "columns.txt")[::3]:
+        info = last_info(engine, solved.board, SearchLimits(every_column=False))
+        assert info.columns == (None,) * solved.size.columns
+        assert info.line[0] in info.best
+        assert {solved.scores[column] for column in info.best} == {info.score.points}
+
+
 @needs_shared
 def test_solves_the_public_end_positions(engine: Engine) -> None:
     for solved in read_standard(SHARED / "pons" / "end-easy.txt"):

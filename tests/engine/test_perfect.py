@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,13 +13,16 @@ from connect4_gui.engine.book_builder import BookPlan
 from connect4_gui.engine.bookshelf import Bookshelf
 from connect4_gui.engine.levels import PERFECT
 from connect4_gui.engine.minmax import MinMax
-from connect4_gui.engine.move_cache import MoveCache
-from connect4_gui.engine.perfect import PerfectBot, merge
-from connect4_gui.engine.search_types import Score, SearchInfo, SearchLimits, Verdict
+from connect4_gui.engine.move_cache import EXACT, MoveCache
+from connect4_gui.engine.perfect import PerfectBot
+from connect4_gui.engine.search_types import Score, SearchInfo, SearchLimits, StopFlag, Verdict
 from tests.engine.positions import some_positions
 from tests.engine.test_book import build
 
 SIZE = BoardSize(4, 4)
+
+PATIENT = replace(PERFECT, limits=SearchLimits(seconds=60.0))
+"""Perfect with time enough for the readable engine on a busy machine."""
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +76,7 @@ def test_a_book_under_the_name_of_another_size_is_no_book(tmp_path: Path, caplog
 @pytest.mark.parametrize("discs", [2, 6, 9])
 def test_always_plays_a_best_move(cache: MoveCache, discs: int) -> None:
     rng = random.Random(f"perfect {discs}")
-    bot = PerfectBot(PERFECT, MinMax(), rng, cache)
+    bot = PerfectBot(PATIENT, MinMax(), rng, cache)
     for board in some_positions(SIZE, rng, discs, 4, pass_chance=0.05):
         assert choice(bot, board) in solve(board).best
 
@@ -83,7 +87,7 @@ def test_equal_moves_are_varied_where_the_game_is_won() -> None:
         for board in some_positions(BoardSize(4, 5), random.Random(4), 8, 200)
         if len(solve(board).best) > 1 and solve(board).score.verdict is Verdict.WIN
     )
-    moves = {choice(PerfectBot(PERFECT, MinMax(), random.Random(seed)), board) for seed in range(12)}
+    moves = {choice(PerfectBot(PATIENT, MinMax(), random.Random(seed)), board) for seed in range(12)}
     assert moves == set(solve(board).best)
 
 
@@ -98,7 +102,7 @@ def mistakes_after(board: Board, column: int) -> int:
 
 def test_where_nothing_is_won_it_sets_most_traps(cache: MoveCache) -> None:
     rng = random.Random("traps")
-    bot = PerfectBot(PERFECT, MinMax(), rng, cache)
+    bot = PerfectBot(PATIENT, MinMax(), rng, cache)
     checked = 0
     for board in some_positions(BoardSize(4, 5), rng, 10, 60):
         info = solve(board)
@@ -110,6 +114,34 @@ def test_where_nothing_is_won_it_sets_most_traps(cache: MoveCache) -> None:
     assert checked >= 3
 
 
+class RecordingEngine(MinMax):
+    """Keeps the seconds it was given for every search."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seconds: list[float] = []
+
+    def analyse(self, board: Board, limits: SearchLimits, stop: StopFlag | None = None) -> Iterator[SearchInfo]:
+        self.seconds.append(limits.seconds or float("inf"))
+        return super().analyse(board, limits, stop)
+
+
+def test_all_searches_for_a_move_share_one_time() -> None:
+    board = next(
+        board
+        for board in some_positions(BoardSize(4, 5), random.Random(8), 10, 200)
+        if len(solve(board).best) > 2 and solve(board).score.verdict is Verdict.DRAW
+    )
+    engine = RecordingEngine()
+    choice(PerfectBot(PATIENT, engine, random.Random(1)), board)
+    thinking, *traps = engine.seconds
+    assert PATIENT.limits.seconds is not None
+    assert thinking < PATIENT.limits.seconds
+    assert len(traps) > 2
+    assert traps == sorted(traps, reverse=True)
+    assert traps[0] < thinking / 4
+
+
 def test_a_solved_answer_is_remembered(cache: MoveCache) -> None:
     board = Board.empty(BoardSize(4, 5)).play(2).play(2).play(2)
     slow = solve(board)
@@ -117,9 +149,50 @@ def test_a_solved_answer_is_remembered(cache: MoveCache) -> None:
     assert list(PerfectBot(PERFECT, MinMax(), random.Random(1), cache).think(board)) == [slow]
 
 
-def test_an_estimate_never_outranks_a_proven_score() -> None:
-    draw = Score(Verdict.DRAW, 0, 10, exact=True)
-    solved = SearchInfo(10, draw, (1,), (None, None, None), (1,), 1, 0.1)
-    columns = SearchInfo(4, Score(Verdict.UNKNOWN, 50), (0,), (Score(Verdict.UNKNOWN, 50), None, draw), (0,), 1, 0.1)
-    assert merge(solved, columns).best == (1, 2)
-    assert merge(solved, columns).score == draw
+class ScriptedEngine(MinMax):
+    """Finds a draw in column 2, and as much of the other columns as it was told, and says that it took long."""
+
+    def __init__(self, columns: tuple[Score, ...]) -> None:
+        super().__init__()
+        self.columns = columns
+        self.searches = 0
+
+    def analyse(self, board: Board, limits: SearchLimits, stop: StopFlag | None = None) -> Iterator[SearchInfo]:  # noqa: ARG002
+        self.searches += 1
+        yield SearchInfo(12, DRAW, (1,), self.columns, (1,), 1, 0.9)
+
+
+DRAW, LOSS = Score(Verdict.DRAW, 0, 12, exact=True), Score(Verdict.LOSS, -2, 10, exact=True)
+OPEN = Score(Verdict.UNKNOWN, 30)
+
+
+@pytest.mark.parametrize("columns", [(LOSS, DRAW, LOSS, LOSS), (OPEN, DRAW, OPEN, LOSS)], ids=["finished", "open"])
+def test_what_took_long_to_prove_is_remembered(cache: MoveCache, columns: tuple[Score, ...]) -> None:
+    engine = ScriptedEngine(columns)
+    board = Board.empty(SIZE).play(0).play(1).play(2).play(0)
+    first = list(PerfectBot(PERFECT, engine, random.Random(1), cache).think(board))
+    again = list(PerfectBot(PERFECT, engine, random.Random(1), cache).think(board))
+    assert engine.searches == 1
+    assert again == first
+
+
+def test_unfinished_looks_for_traps_are_not_repeated(cache: MoveCache) -> None:
+    class SlowEngine(MinMax):
+        searches = 0
+
+        def analyse(self, board: Board, limits: SearchLimits, stop: StopFlag | None = None) -> Iterator[SearchInfo]:  # noqa: ARG002
+            self.searches += 1
+            yield SearchInfo(4, OPEN, (1,), (OPEN,) * 4, (1,), 1, 0.1)
+
+    engine, board = SlowEngine(), Board.empty(SIZE).play(0).play(1).play(2).play(0)
+    two_draws = SearchInfo(12, DRAW, (1,), (DRAW, DRAW, LOSS, LOSS), (0, 1), 1, 0.1)
+    cache.put(board, EXACT, two_draws)
+    for _ in range(2):
+        assert choice(PerfectBot(PATIENT, engine, random.Random(1), cache), board) in (0, 1)
+    assert engine.searches == 2
+
+
+def test_an_unfinished_look_at_the_columns_is_no_exact_answer(cache: MoveCache) -> None:
+    board = Board.empty(SIZE).play(0).play(1).play(2).play(0)
+    list(PerfectBot(PERFECT, ScriptedEngine((OPEN, DRAW, OPEN, LOSS)), random.Random(1), cache).think(board))
+    assert cache.get(board, EXACT) is None
