@@ -161,9 +161,6 @@ class Native:
         assert position is not None
         scores = tuple(None if value is None else self._score(board, value) for value in values[: board.size.columns])
         score, best = _score_and_best(self._score(board, position), scores)
-        if line[0] not in best:
-            # An estimate may outrank a proven draw while not every column is asked for.
-            line = best[:1]
         wanted = scores if limits.every_column else (None,) * board.size.columns
         return SearchInfo(depth, score, line, wanted, best, nodes, seconds)
 

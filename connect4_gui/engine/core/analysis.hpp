@@ -51,7 +51,7 @@ public:
         try {
             if (!is_proving()) return estimate_to(request_.depth);
             for (std::uint64_t budget = std::min(first_budget, node_limit_ / 4);; budget = std::min(2 * budget, largest_budget)) {
-                estimate_for(budget < largest_budget ? budget / 2 : budget / 8);
+                estimate_for(estimates_share(budget));
                 if (prove(budget)) return finish();
                 find_move_at_least(proof_.lower());
                 publish();
@@ -62,8 +62,14 @@ public:
     }
 
 private:
-    static constexpr std::uint64_t first_budget = 20000, largest_budget = 4000000, check_budget = 2000;
+    static constexpr std::uint64_t first_budget = 20000, largest_budget = 16000000, check_budget = 2000;
     static constexpr std::uint64_t line_budget = 50000;
+    static constexpr int soon_proven = 36;  // empty cells
+
+    // The part of the work that goes into estimates: little where a proof will soon make them worthless.
+    std::uint64_t estimates_share(std::uint64_t budget) const {
+        return empties_ <= soon_proven || budget == largest_budget ? budget / 8 : budget / 2;
+    }
 
     // A legal move and what is known of it; the proof is about the position after it.
     struct Move {
@@ -201,8 +207,10 @@ private:
         }
     }
 
-    // Proven values rank by their proof; among the others, and against draws, the estimate counts.
+    // First moves known to be worth the position's score. Proven values rank by their proof; among the others, and
+    // against draws, the estimate counts.
     int rank(const Move& move) const {
+        if (proof_.is_done() && move.lower(empties_) >= proof_.lower()) return 2 * Estimator<G>::proven;
         if (move.lower(empties_) > 0) return Estimator<G>::proven + move.lower(empties_);
         if (move.upper(empties_) < 0) return -Estimator<G>::proven + move.upper(empties_);
         return move.is_done() ? 0 : move.estimate;
