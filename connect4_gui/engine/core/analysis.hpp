@@ -50,7 +50,7 @@ public:
         estimate_quickly();
         try {
             if (!is_proving()) return estimate_to(request_.depth);
-            for (std::uint64_t budget = std::min(first_budget, node_limit_ / 4);; budget = std::min(2 * budget, largest_budget)) {
+            for (std::uint64_t budget = std::min(start_budget(), node_limit_ / 4);; budget = std::min(2 * budget, largest_budget)) {
                 estimate_for(estimates_share(budget));
                 if (prove(budget)) return finish();
                 find_move_at_least(proof_.lower());
@@ -64,11 +64,14 @@ public:
 private:
     static constexpr std::uint64_t first_budget = 20000, largest_budget = 16000000, check_budget = 2000;
     static constexpr std::uint64_t line_budget = 50000;
-    static constexpr int soon_proven = 36;  // empty cells
+    static constexpr int nearly_proven = 36;  // empty cells
 
-    // The part of the work that goes into estimates: little where a proof will soon make them worthless.
+    // Where a proof is near, estimates will soon be worthless and starting the proof again costs more than waiting.
+    bool is_nearly_proven() const { return empties_ <= nearly_proven; }
+    std::uint64_t start_budget() const { return is_nearly_proven() ? 50 * first_budget : first_budget; }
     std::uint64_t estimates_share(std::uint64_t budget) const {
-        return empties_ <= soon_proven || budget == largest_budget ? budget / 8 : budget / 2;
+        if (is_nearly_proven()) return budget / 16;
+        return budget < largest_budget ? budget / 2 : budget / 8;
     }
 
     // A legal move and what is known of it; the proof is about the position after it.

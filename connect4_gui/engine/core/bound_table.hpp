@@ -36,6 +36,9 @@ public:
     struct Slot {
         Cell* bucket;
         std::uint64_t tag, first;  // the tag is the rest of the key with the generation below it
+
+        // A number for the position, not zero; two positions have the same one only by an unlikely chance.
+        std::uint64_t name() const { return (tag ^ first ^ reinterpret_cast<std::uintptr_t>(bucket)) * multiplier | 1; }
     };
 
     // Works on 2^bucket_bits buckets at `cells`. Without work an entry is replaced by the next one that comes.

@@ -9,6 +9,7 @@
 #include "position.hpp"
 #include "promise.hpp"
 #include "score.hpp"
+#include "shared_work.hpp"
 #include "tables.hpp"
 
 namespace connect4 {
@@ -18,10 +19,9 @@ class Solver {
 public:
     using Word = typename G::Word;
 
-    // Solvers of different variants try moves of equal promise in different orders, so that threads that share tables
-    // do not do the same work.
-    Solver(Tables<G>& tables, Monitor& monitor, int variant = 0)
-        : tables_(tables), monitor_(monitor), variant_(variant) {}
+    // Solvers that share tables share their work too, if they know of each other by `shared_work`.
+    Solver(Tables<G>& tables, Monitor& monitor, SharedWork* shared_work = nullptr)
+        : tables_(tables), monitor_(monitor), shared_work_(shared_work) {}
 
     // A bound of the exact score of `position`, on which the game is not over: a result of beta or more is a lower
     // bound, one below beta an upper bound. Throws Interrupted or BudgetSpent.
@@ -121,7 +121,7 @@ private:
         if (forced >= beta) return forced;
 
         int best = -decided_in(4, node.empties), left = 0;
-        int moves[G::columns];
+        int moves[2 * G::columns];
         for (int i = 0; i < count; ++i) {
             Bounds bounds;
             if (table.probe(slots[i], bounds)) {
@@ -134,9 +134,19 @@ private:
             moves[left++] = i;
         }
         if (left > 1) sort(node, children, moves, left);
-        for (int i = 0; i < left; ++i) {
+        const bool is_shared = shared_work_ != nullptr && node.empties >= SharedWork::least_empties;
+        for (int i = 0, end = left; i < end; ++i) {
             const int move = moves[i];
+            const std::uint64_t piece = is_shared ? slots[move].name() : 0;
+            if (is_shared) {
+                if (i > 0 && i < left && shared_work_->is_taken(piece)) {
+                    moves[end++] = move;
+                    continue;
+                }
+                shared_work_->take(piece);
+            }
             const int value = -search(child(node, children.cell(move), children.wins(move), replies[move]), 1 - beta);
+            if (is_shared) shared_work_->finish(piece);
             if (value >= beta) return value;
             best = std::max(best, value);
         }
@@ -144,12 +154,12 @@ private:
     }
 
     // Promising moves first.
-    void sort(const Node<G>& node, const Children<G>& children, int* moves, int count) const {
+    static void sort(const Node<G>& node, const Children<G>& children, int* moves, int count) {
         const Promise<G> promise(node);
         int promises[G::columns];
         for (int i = 0; i < count; ++i) {
             const int move = moves[i];
-            promises[move] = 2 * promise.of(children.cell(move), children.outlook(move)) + ((move ^ node.empties) & variant_ & 1);
+            promises[move] = promise.of(children.cell(move), children.outlook(move));
             int place = i;
             for (; place > 0 && promises[moves[place - 1]] < promises[move]; --place) moves[place] = moves[place - 1];
             moves[place] = move;
@@ -158,7 +168,7 @@ private:
 
     Tables<G>& tables_;
     Monitor& monitor_;
-    int variant_;
+    SharedWork* shared_work_;
 };
 
 }  // namespace connect4

@@ -17,7 +17,11 @@ template <class G>
 class Team {
 public:
     Team(Tables<G>& tables, Control& control, Monitor& monitor, int threads)
-        : tables_(tables), control_(control), monitor_(monitor), solver_(tables, monitor), threads_(threads) {}
+        : tables_(tables),
+          control_(control),
+          monitor_(monitor),
+          solver_(tables, monitor, threads > 1 ? &shared_work_ : nullptr),
+          threads_(threads) {}
 
     // As Solver::bound, giving up after `budget` nodes. Throws Interrupted or BudgetSpent.
     int ask(const Position<G>& position, int beta, std::uint64_t budget) {
@@ -48,10 +52,11 @@ private:
 
     int ask_together(const Position<G>& position, int beta, std::uint64_t budget) {
         Answer answer;
+        shared_work_.clear();
         std::vector<std::thread> helpers;
         try {
             for (int i = 1; i < threads_; ++i)
-                helpers.emplace_back([&, i] { help(position, beta, budget, i, answer); });
+                helpers.emplace_back([&] { help(position, beta, budget, answer); });
         } catch (const std::system_error&) {
             // The system has no more threads: those that there are do the work.
         }
@@ -73,11 +78,11 @@ private:
         throw BudgetSpent{};
     }
 
-    void help(const Position<G>& position, int beta, std::uint64_t budget, int variant, Answer& answer) {
+    void help(const Position<G>& position, int beta, std::uint64_t budget, Answer& answer) {
         Monitor monitor(control_);
         monitor.set_budget(budget);
         monitor.set_flag(&stop_helping_);
-        Solver<G> solver(tables_, monitor, variant);
+        Solver<G> solver(tables_, monitor, &shared_work_);
         try {
             answer.give(solver.bound(position, beta));
         } catch (const BudgetSpent&) {
@@ -88,6 +93,7 @@ private:
     Tables<G>& tables_;
     Control& control_;
     Monitor& monitor_;
+    SharedWork shared_work_;
     Solver<G> solver_;
     int threads_;
     std::atomic<bool> stop_helping_{false};

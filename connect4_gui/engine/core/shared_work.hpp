@@ -1,0 +1,34 @@
+// SharedWork: what several threads are searching at this moment, so that each begins with something else. They share
+// the tables: what one leaves for later, another has often finished by then.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+
+namespace connect4 {
+
+class SharedWork {
+public:
+    // Smaller pieces are not worth the look: they are done before another thread could do something else.
+    static constexpr int least_empties = 20;
+
+    bool is_taken(std::uint64_t piece) const { return place(piece).load(std::memory_order_relaxed) == piece; }
+    void take(std::uint64_t piece) { place(piece).store(piece, std::memory_order_relaxed); }
+    void finish(std::uint64_t piece) {
+        if (is_taken(piece)) place(piece).store(0, std::memory_order_relaxed);
+    }
+    // A search that is interrupted leaves its pieces behind.
+    void clear() {
+        for (auto& taken : taken_) taken.store(0, std::memory_order_relaxed);
+    }
+
+private:
+    static constexpr int places = 1024;
+
+    const std::atomic<std::uint64_t>& place(std::uint64_t piece) const { return taken_[piece % places]; }
+    std::atomic<std::uint64_t>& place(std::uint64_t piece) { return taken_[piece % places]; }
+
+    std::atomic<std::uint64_t> taken_[places] = {};
+};
+
+}  // namespace connect4
