@@ -13,6 +13,7 @@ from dataclasses import replace
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.bot import Bot, is_stopped
 from connect4_gui.engine.move_cache import EXACT
+from connect4_gui.engine.reach import needs_patience
 from connect4_gui.engine.search_types import SearchInfo, SearchLimits, StopFlag, Verdict
 
 PROVEN = f"{EXACT}/best"
@@ -23,6 +24,9 @@ TRAPS = f"{EXACT}/traps"
 
 SCORE_SHARE = 0.95
 """Share of the level's time in which everything must be found; the rest is for stopping."""
+
+PATIENCE_SECONDS = 5.0
+"""How long a proof may take where it is known to come, but not always within the level's time."""
 
 COLUMNS_SHARE = 0.8
 """Share of the level's time until which more moves that reach the score are looked for."""
@@ -38,13 +42,14 @@ class PerfectBot(Bot):
 
     def think(self, board: Board, stop: StopFlag | None = None) -> Iterator[SearchInfo]:
         started = time.perf_counter()
-        self._out_of_time_at = started + SCORE_SHARE * self._seconds
+        most_seconds = max(self._seconds, PATIENCE_SECONDS if needs_patience(board.size) else 0.0)
+        self._out_of_time_at = started + SCORE_SHARE * most_seconds
         remembered = self._recall(board, EXACT) or self._recall(board, PROVEN)
         if remembered is not None:
             yield remembered
             return
         info = None
-        for info in self._engine.analyse(board, self._limits(SCORE_SHARE * self._seconds), stop):
+        for info in self._engine.analyse(board, self._limits(SCORE_SHARE * most_seconds), stop):
             yield info
             if info.score.exact and time.perf_counter() >= started + COLUMNS_SHARE * self._seconds:
                 break

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 import random
 import threading
 import time
@@ -23,6 +24,8 @@ pytestmark = pytest.mark.skipif(not is_available(), reason="the compiled engine 
 
 ALL_SIZES = [BoardSize(rows, columns) for rows in range(4, 9) for columns in range(4, 10)]
 LARGEST = BoardSize(8, 9)
+COMPARED = int(os.environ.get("CONNECT4_COMPARED", "100"))
+"""How many random positions of every size are compared with MinMax."""
 
 
 def last(engine: Native, board: Board, limits: SearchLimits, stop: StopFlag | None = None) -> SearchInfo:
@@ -35,7 +38,7 @@ def test_agrees_with_minmax_on_every_column(size: BoardSize) -> None:
     rng = random.Random(f"differential {size}")
     native, minmax = Native(memory_bytes=1 << 20), MinMax()
     compared = 0
-    while compared < 30:
+    while compared < COMPARED:
         board = random_position(size, rng, size.cells - rng.randint(1, 9), pass_chance=0.1)
         if board is None:
             continue

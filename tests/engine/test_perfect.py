@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from connect4_gui.engine import reach
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.book_builder import BookPlan
@@ -140,6 +141,17 @@ def test_all_searches_for_a_move_share_one_time() -> None:
     assert len(traps) > 2
     assert traps == sorted(traps, reverse=True)
     assert traps[0] < thinking / 4
+
+
+def test_takes_longer_only_where_a_proof_is_sure_to_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reach, "is_available", lambda: True)
+    seconds = {}
+    for size in (BoardSize(4, 9), BoardSize(6, 7), BoardSize(8, 9)):
+        engine = RecordingEngine()
+        next(PerfectBot(PERFECT, engine, random.Random(1)).think(Board.empty(size)))
+        seconds[str(size)] = engine.seconds[0]
+    assert PERFECT.limits.seconds is not None
+    assert seconds["6×7"] == seconds["8×9"] < PERFECT.limits.seconds < seconds["4×9"]
 
 
 def test_a_solved_answer_is_remembered(cache: MoveCache) -> None:

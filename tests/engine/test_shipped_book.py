@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import STANDARD_SIZE
 from connect4_gui.engine.book import Book
 from connect4_gui.engine.bookshelf import Bookshelf
+from connect4_gui.engine.native import Native, is_available
+from connect4_gui.engine.reach import PATIENT_SIZES
 from connect4_gui.paths import resource
 
 WON_DRAWN_LOST = [
@@ -72,3 +75,22 @@ def test_every_book_is_whole_and_named_after_its_size(path: Path) -> None:
     opened = Book(path)
     assert path.name == f"{opened.size.rows}x{opened.size.columns}.book"
     assert opened.score(Board.empty(opened.size)) is not None
+
+
+@pytest.mark.skipif(not is_available(), reason="the compiled engine was not built")
+@pytest.mark.parametrize("path", BOOKS, ids=lambda path: path.name)
+def test_positions_of_every_book_are_solved_to_the_same_scores(path: Path) -> None:
+    opened, engine, rng = Book(path), Native(), random.Random(path.name)
+    for _ in range(10):
+        board = Board.empty(opened.size)
+        while (score := opened.score(board)) is not None:
+            last, last_score = board, score
+            board = board.play(rng.choice(board.open_columns()))
+            if board.outcome() is not None:
+                break
+        assert engine.solve(last)[0].points == last_score
+
+
+@pytest.mark.skipif(not is_available(), reason="the compiled engine was not built")
+def test_sizes_that_need_a_book_have_one() -> None:
+    assert {str(size) for size in PATIENT_SIZES | {STANDARD_SIZE}} == {str(Book(path).size) for path in BOOKS}

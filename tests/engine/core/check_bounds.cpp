@@ -65,6 +65,35 @@ void check_control(const Position<G>& position, int score) {
     }
 }
 
+// Counts the lines through a cell one by one: those without the opponent's discs, by the mover's discs in them.
+template <class G>
+void check_open_lines(const Position<G>& position, int score) {
+    const OpenLines<G> lines(position.own, position.opponent());
+    const int row = below(G::rows), column = below(G::columns);
+    int open[5] = {}, all = 0;
+    const int ways[4][2] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
+    for (const auto& way : ways)
+        for (int back = 0; back < 4; ++back) {
+            int own = 0, others = 0;
+            for (int i = 0; i < 4; ++i) {
+                const int r = row + (i - back) * way[0], c = column + (i - back) * way[1];
+                if (r < 0 || r >= G::rows || c < 0 || c >= G::columns) {
+                    ++others;
+                    continue;
+                }
+                own += any(position.own & G::cell(r, c));
+                others += any(position.opponent() & G::cell(r, c));
+            }
+            if (others > 0) continue;
+            ++open[own];
+            ++all;
+        }
+    const int cell = column * G::stride + row;
+    if (lines.all(cell) != all) fail("number of open lines", position, lines.all(cell), score);
+    if (lines.with_one(cell) != open[1]) fail("number of lines with a disc", position, lines.with_one(cell), score);
+    if (lines.with_two(cell) != open[2]) fail("number of lines with two discs", position, lines.with_two(cell), score);
+}
+
 template <class G>
 void check_solver(Tables<G>& tables, const Position<G>& position, int score) {
     ::connect4::Control control;
@@ -95,6 +124,7 @@ void check_size(int most_empties, int rounds) {
         ++by_sign[score < 0 ? 0 : score == 0 ? 1 : 2];
         ++checked;
         check_control(position, score);
+        check_open_lines(position, score);
         check_solver(tables, position, score);
     }
 }
