@@ -61,10 +61,10 @@ def test_analyse_writes_the_documented_object(capsys: pytest.CaptureFixture[str]
 
 
 def test_analyse_marks_estimates_and_full_columns(capsys: pytest.CaptureFixture[str]) -> None:
-    answer = analyse(capsys, "444444", "--seconds", "0.05", "--no-book")
+    answer = analyse(capsys, "55555555", "--rows", "8", "--columns", "9", "--seconds", "0.05", "--no-book")
     assert (answer["outcome"], answer["plies"], answer["exact"]) == ("unknown", None, False)
-    assert answer["columns"][3] == {
-        "column": 4,
+    assert answer["columns"][4] == {
+        "column": 5,
         "legal": False,
         "outcome": None,
         "score": None,
