@@ -1,6 +1,6 @@
 """How long the window keeps a person waiting: a whole game against a level, with the gaps of the event loop.
 
-    python benchmarks/event_loop.py [--level hard] [--rows 8] [--columns 9] [--still] [--features]
+    python benchmarks/event_loop.py [--level hard] [--rows 8] [--columns 9] [--still] [--features] [--threads 2]
 
 A timer beats every few milliseconds; the longest time between two beats is the longest time the window did not
 answer. Beats while the bot thinks are reported apart from the rest. The person's moves follow a fixed script; with
@@ -185,6 +185,7 @@ def main() -> int:
     parser.add_argument("--columns", type=int, default=9)
     parser.add_argument("--still", action="store_true", help="no animation")
     parser.add_argument("--features", action="store_true", help="use every action, not only drops")
+    parser.add_argument("--threads", type=int, default=1, help="threads that Perfect and the hints think with")
     options = parser.parse_args()
     sys.setswitchinterval(SWITCH_SECONDS)
     app = QApplication([])
@@ -195,7 +196,14 @@ def main() -> int:
         turn_seconds=120,
     )
     motion = STILL if options.still else Motion()
-    controller = GameController(setup, bot_factory(None, Strength()), best_engine, motion=motion, rng=random.Random(1))
+    make_bot = bot_factory(None, Strength())
+    controller = GameController(
+        setup,
+        lambda level: make_bot(level, options.threads),
+        lambda: best_engine(options.threads),
+        motion=motion,
+        rng=random.Random(1),
+    )
     window = GameWindow(controller, Appearance(app), motion, AboutInfo("", ()))
     window.resize(window.sizeHint())
     window.show()

@@ -18,7 +18,7 @@ from connect4_gui.engine.adaptive import Strength
 from connect4_gui.engine.bookshelf import Bookshelf
 from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.bots import make_bot
-from connect4_gui.engine.engines import best_engine
+from connect4_gui.engine.engines import best_engine, usable_cores
 from connect4_gui.engine.levels import Level
 from connect4_gui.engine.move_cache import FILE_NAME, MoveCache
 from connect4_gui.logging_setup import set_up_logging
@@ -61,9 +61,9 @@ def qt_problem() -> str | None:
     return None
 
 
-def bot_factory(cache: MoveCache | None, strength: Strength) -> Callable[[Level], Bot]:
-    """Makes computer players that share what they have found out."""
-    return lambda level: make_bot(level, random.Random(), cache, strength)
+def bot_factory(cache: MoveCache | None, strength: Strength) -> Callable[[Level, int], Bot]:
+    """Makes computer players of so many threads that share what they have found out."""
+    return lambda level, threads: make_bot(level, random.Random(), cache, strength, threads)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -100,6 +100,7 @@ def run(options: argparse.Namespace) -> int:
         best_engine,
         about,
         strength=strength,
+        cores=usable_cores(),
     )
     program.finished.connect(app.quit)
     app.aboutToQuit.connect(program.shut_down)

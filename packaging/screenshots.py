@@ -62,6 +62,7 @@ WORDY = ("menu", "menu-bots", "game", "settings", "shortcuts", "help")
 """The states that are rendered in every language."""
 
 SECONDS_A_MOVE = 8.0
+CORES = 4
 
 Picture: TypeAlias = Callable[[], QWidget]
 
@@ -155,7 +156,7 @@ class Album:
         value = Preferences(self.choice, language=self.translation.spoken)
         player, reduced = SoundPlayer(), ReducedMotion("silent")
         live = LivePreferences(value, self.look, self.translation, player, reduced, STILL, self.look)
-        return SettingsDialog(live, self.look, player.play)
+        return SettingsDialog(live, self.look, player.play, cores=CORES)
 
     def _game(self, setup: MatchSetup, moves: str) -> GameWindow:
         clock = FixedClock()

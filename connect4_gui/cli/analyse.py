@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from connect4_gui import paths
-from connect4_gui.cli.options import add_size_options, positive_int, positive_seconds, size_of
+from connect4_gui.cli.options import add_size_options, add_threads_option, positive_seconds, size_of
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.bookshelf import Bookshelf
@@ -38,13 +38,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     )
     parser.add_argument("--json", action="store_true", help="write a JSON object instead of a table")
     parser.add_argument("--score-only", action="store_true", help="solve just the position, not every column")
-    parser.add_argument(
-        "--threads",
-        type=positive_int,
-        default=1,
-        metavar="N",
-        help="threads to search with (1); the Python engine uses one",
-    )
+    add_threads_option(parser)
     parser.add_argument("--no-book", action="store_true", help="do not use an opening book")
     parser.add_argument("--no-cache", action="store_true", help="neither read nor write the move cache")
     parser.set_defaults(run=run)

@@ -59,6 +59,16 @@ def add_size_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_threads_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--threads",
+        type=positive_int,
+        default=1,
+        metavar="N",
+        help="threads to search with (1); the Python engine uses one",
+    )
+
+
 def size_of(options: argparse.Namespace) -> BoardSize:
     """Raises ValueError with a sentence if the size is out of range."""
     return BoardSize(options.rows, options.columns)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import random
 
-from connect4_gui.cli.options import add_size_options, level, level_names, size_of
+from connect4_gui.cli.options import add_size_options, add_threads_option, level, level_names, size_of
 from connect4_gui.engine.board import IllegalMove, Side
 from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.bots import make_bot
@@ -35,12 +35,13 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     )
     add_size_options(parser)
     parser.add_argument("--seed", type=int, metavar="K", help="the same seed gives the same computer moves")
+    add_threads_option(parser)
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     game = Game(size_of(options), Side.FIRST if options.starts == "first" else Side.SECOND)
-    bot = None if options.opponent is None else make_bot(options.opponent, random.Random(options.seed))
+    bot = _bot(options)
     names = _names(options.opponent)
     print("Type the number of a column, or q to leave.")
     try:
@@ -57,6 +58,12 @@ def run(options: argparse.Namespace) -> int:
     print("A draw." if game.result.winner is None else f"{names[game.result.winner]} wins.")
     print(f"Moves: {game.notation}")
     return 0
+
+
+def _bot(options: argparse.Namespace) -> Bot | None:
+    if options.opponent is None:
+        return None
+    return make_bot(options.opponent, random.Random(options.seed), threads=options.threads)
 
 
 def _names(opponent: Level | None) -> dict[Side, str]:

@@ -14,15 +14,23 @@ from connect4_gui.engine.move_cache import MoveCache
 from connect4_gui.engine.perfect import PerfectBot
 
 
-def make_bot(level: Level, rng: random.Random, cache: MoveCache | None = None, strength: Strength | None = None) -> Bot:
+def make_bot(
+    level: Level,
+    rng: random.Random,
+    cache: MoveCache | None = None,
+    strength: Strength | None = None,
+    threads: int = 1,
+) -> Bot:
     """A computer player. ``strength`` is where the adaptive level stands; it is shared and changed by its games.
 
     From Hard up the strongest engine plays; the levels below look only a few moves ahead and need no more than MinMax.
+    Only Perfect thinks with ``threads``: they share proofs, and the levels that look a fixed number of moves ahead
+    estimate.
     """
     if level.key == ADAPTIVE.key:
-        return AdaptiveBot(lambda rung: make_bot(rung, rng, cache), strength or Strength(), rng)
+        return AdaptiveBot(lambda rung: make_bot(rung, rng, cache, threads=threads), strength or Strength(), rng)
     if level.key == PERFECT.key:
-        return PerfectBot(level, best_engine(), rng, cache)
+        return PerfectBot(level, best_engine(threads), rng, cache)
     engine = best_engine() if level.key in (HARD.key, EXPERT.key) else MinMax()
     return Bot(level, engine, rng, cache)
 

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import os
+
 from connect4_gui.engine.minmax import MinMax
-from connect4_gui.engine.native import Native, is_available
+from connect4_gui.engine.native import MOST_THREADS, Native, is_available
 from connect4_gui.engine.search_types import Engine
 
 
 def best_engine(threads: int = 1) -> Engine:
     """A new instance of the strongest engine that is available here. MinMax always uses one thread."""
     return Native(threads=threads) if is_available() else MinMax()
+
+
+def usable_cores() -> int:
+    """How many processor cores the strongest engine can make use of here; MinMax only ever one."""
+    return min(os.cpu_count() or 1, MOST_THREADS) if is_available() else 1

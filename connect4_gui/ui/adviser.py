@@ -51,12 +51,17 @@ class Adviser(QObject):
 
     def ask(self, board: Board) -> None:
         """Look for a hint on ``board``, on which somebody must be able to move."""
-        if self._thread is None or self._thinker is None:
+        if self._thinker is None:
             self._thinker = _HintThinker(self._make_engine())
+        if self._thread is None:
             self._thread = EngineThread(self)
             self._thread.answered.connect(self._hear_answer)
             self._thread.failed.connect(self._hear_failure)
         self._pending = self._thread.ask(board, self._thinker)
+
+    def renew_engine(self) -> None:
+        """Look for the next hint with an engine that is made anew."""
+        self._thinker = None
 
     def cancel(self) -> None:
         self._pending = None

@@ -48,6 +48,10 @@ class BotPlayer(QObject):
         self._pending = self._answer = None
         self._engine.cancel()
 
+    def replace(self, bots: Mapping[Side, Bot]) -> None:
+        """Let other bots answer from the next question on."""
+        self._bots = bots
+
     def tell_result(self, winner: Side | None) -> None:
         """Tell every bot how a game ended for it; ``winner`` is named like the bots, None is a draw."""
         for player, bot in self._bots.items():

@@ -67,13 +67,15 @@ class GameController(QObject):
         self._motion = motion or Motion()
         self._rng = rng or random.Random()
         self._time = TimeKeeper(setup, now, self)
-        levels = {side: setup.level_of(side) for side in Side}
-        bots = {setup.player(side): make_bot(level) for side, level in levels.items() if level is not None}
-        self._bots = BotPlayer(bots, self) if bots else None
+        self._make_bot = make_bot
+        levels = {setup.player(side): setup.level_of(side) for side in Side}
+        self._levels = {player: level for player, level in levels.items() if level is not None}
+        self._bots = BotPlayer(self._new_bots(), self) if self._levels else None
         self._adviser = Adviser(make_adviser, self)
         self._is_paused = False
         self._is_dialog_open = False
         self._is_stuck = False
+        self._wants_new_engines = False
         self._hint: Hint | None = None
         self._connect_signals()
 
@@ -254,6 +256,10 @@ class GameController(QObject):
         """From the next turn on, give a computer's disc the least time of ``motion``."""
         self._motion = motion
 
+    def renew_engines(self) -> None:
+        """From the next game on, let bots and hints think with engines that are made anew."""
+        self._wants_new_engines = True
+
     def set_dialog_open(self, is_open: bool) -> None:
         """The clock stands and nobody moves while a dialog is open."""
         self._is_dialog_open = is_open
@@ -286,7 +292,15 @@ class GameController(QObject):
     def _is_interrupted(self) -> bool:
         return self._is_paused or self._is_dialog_open
 
+    def _new_bots(self) -> dict[Side, Bot]:
+        return {player: self._make_bot(level) for player, level in self._levels.items()}
+
     def _begin_game(self) -> None:
+        if self._wants_new_engines:
+            self._wants_new_engines = False
+            self._adviser.renew_engine()
+            if self._bots is not None:
+                self._bots.replace(self._new_bots())
         self._is_paused = self._is_stuck = False
         self._time.begin_game()
         self._follow_holds()

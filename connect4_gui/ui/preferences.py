@@ -1,4 +1,4 @@
-"""Preferences: how a person likes the game to look, move, sound and speak."""
+"""Preferences: how a person likes the game to look, move, sound, speak and think."""
 
 from __future__ import annotations
 
@@ -10,11 +10,16 @@ from connect4_gui.ui.language import Language
 from connect4_gui.ui.theme_choice import ThemeChoice
 
 DEFAULT_VOLUME = 60
+DEFAULT_CORES = 2
+"""Where there are so many."""
 
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What the settings dialog changes. ``volume`` is kept while the sounds are off."""
+    """What the settings dialog changes. ``volume`` is kept while the sounds are off.
+
+    ``cores`` is how many processor cores the computer may think with. A machine may have fewer, and uses those then.
+    """
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
     discs: DiscColours = field(default_factory=DiscColours)
@@ -22,3 +27,4 @@ class Preferences:
     has_sounds: bool = True
     volume: int = DEFAULT_VOLUME
     language: Language = Language.SYSTEM
+    cores: int = DEFAULT_CORES

@@ -11,12 +11,14 @@ from PySide6.QtCore import QByteArray, QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from connect4_gui.engine.adaptive import Strength
+from connect4_gui.engine.bot import Bot
+from connect4_gui.engine.levels import Level
+from connect4_gui.engine.search_types import Engine
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.sound.player import SoundPlayer
 from connect4_gui.ui.about import AboutInfo
-from connect4_gui.ui.adviser import EngineFactory
 from connect4_gui.ui.appearance import Appearance
-from connect4_gui.ui.game_controller import BotFactory, GameController
+from connect4_gui.ui.game_controller import GameController
 from connect4_gui.ui.game_window import GameWindow
 from connect4_gui.ui.live_preferences import LivePreferences
 from connect4_gui.ui.main_menu import MainMenu
@@ -29,9 +31,18 @@ from connect4_gui.ui.translation import Translation
 
 SCREEN_SHARE = 0.94
 
+MakeBot = Callable[[Level, int], Bot]
+"""Makes a computer player that thinks with so many threads."""
+
+MakeEngine = Callable[[int], Engine]
+"""Makes an engine of so many threads."""
+
 
 class Program(QObject):
-    """Shows the menu or a game, one at a time. ``finished`` comes when the menu is closed."""
+    """Shows the menu or a game, one at a time. ``finished`` comes when the menu is closed.
+
+    ``cores`` are those that the computer could think with; it never uses more than are allowed in the settings.
+    """
 
     finished = Signal()
 
@@ -40,14 +51,15 @@ class Program(QObject):
         look: Appearance,
         translation: Translation,
         settings_file: SettingsFile,
-        make_bot: BotFactory,
-        make_adviser: EngineFactory,
+        make_bot: MakeBot,
+        make_adviser: MakeEngine,
         about: AboutInfo,
         *,
         motion: Motion | None = None,
         player: SoundPlayer | None = None,
         reduced: ReducedMotion | None = None,
         strength: Strength | None = None,
+        cores: int = 1,
         now: Callable[[], float] = time.monotonic,
         rng: random.Random | None = None,
     ) -> None:
@@ -65,6 +77,8 @@ class Program(QObject):
         self._live = LivePreferences(
             self._settings.preferences, look, translation, self._player, self._reduced, motion or Motion(), self
         )
+        self._cores = cores
+        self._given_threads = 1
         self._now = now
         self._rng = rng
         self._is_ending = False
@@ -88,8 +102,9 @@ class Program(QObject):
             return
         self._remember()
         motion = self._live.motion
+        self._given_threads = self._threads
         controller = GameController(
-            setup, self._make_bot, self._make_adviser, motion=motion, now=self._now, rng=self._rng
+            setup, self._new_bot, self._new_adviser, motion=motion, now=self._now, rng=self._rng
         )
         self.game_window = GameWindow(controller, self._look, motion, self._about)
         self.game_window.closed.connect(self._game_closed)
@@ -111,6 +126,16 @@ class Program(QObject):
         self._reduced.close()
         self._player.close()
 
+    @property
+    def _threads(self) -> int:
+        return min(self._live.value.cores, self._cores)
+
+    def _new_bot(self, level: Level) -> Bot:
+        return self._make_bot(level, self._threads)
+
+    def _new_adviser(self) -> Engine:
+        return self._make_adviser(self._threads)
+
     @Slot()
     def _open_settings(self) -> None:
         """Open the settings over the window that is showing; a game's clocks stand until they are closed."""
@@ -119,7 +144,7 @@ class Program(QObject):
         if self.game_window is not None:
             self.game_window.controller.set_dialog_open(True)
         window = self.game_window or self.menu
-        self.settings_dialog = SettingsDialog(self._live, self._look, self._player.play, window)
+        self.settings_dialog = SettingsDialog(self._live, self._look, self._player.play, window, cores=self._cores)
         self.settings_dialog.finished.connect(self._settings_closed)
         self.settings_dialog.open()
 
@@ -130,6 +155,9 @@ class Program(QObject):
             self.settings_dialog = None
         if self.game_window is not None:
             self.game_window.controller.set_dialog_open(False)
+            if self._threads != self._given_threads:
+                self._given_threads = self._threads
+                self.game_window.controller.renew_engines()
         self._remember()
 
     @Slot()

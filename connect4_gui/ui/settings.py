@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from connect4_gui.engine.adaptive import DEFAULT_STRENGTH, STRONGEST
 from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_ROWS, BoardSize
 from connect4_gui.engine.levels import Level, level_named
+from connect4_gui.engine.native import MOST_THREADS
 from connect4_gui.game.game_time import (
     MAX_GAME_MINUTES,
     MAX_INCREMENT_SECONDS,
@@ -79,6 +80,7 @@ def to_json(settings: Settings) -> dict[str, Any]:
         "volume": preferences.volume,
         "adaptive_strength": round(settings.adaptive_strength, 3),
         "language": preferences.language.value,
+        "cores": preferences.cores,
     }
 
 
@@ -118,6 +120,7 @@ def _preferences(reader: _Reader) -> Preferences:
         has_sounds=reader.take("has_sounds", default.has_sounds, _truth),
         volume=reader.take("volume", default.volume, _whole(0, MAX_VOLUME)),
         language=reader.take("language", default.language, _one_of(Language)),
+        cores=reader.take("cores", default.cores, _whole(1, MOST_THREADS)),
     )
 
 

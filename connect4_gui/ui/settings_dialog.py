@@ -1,4 +1,4 @@
-"""SettingsDialog: theme, disc colours, animation, sounds and language, tried out while they are chosen."""
+"""SettingsDialog: theme, disc colours, animation, sounds, language and cores, tried out while they are chosen."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from connect4_gui.engine.board import Side
 from connect4_gui.sound.sounds import Kind, Sound
 from connect4_gui.ui.animation_speed import AnimationSpeed
 from connect4_gui.ui.appearance import Appearance
+from connect4_gui.ui.cores_row import CoresRow
 from connect4_gui.ui.disc_picker import DiscPicker
 from connect4_gui.ui.language import Language
 from connect4_gui.ui.language_choice import LanguageChoice
@@ -29,10 +30,19 @@ LABEL_WIDTH, CONTROL_WIDTH, LINE_PX = 128, 460, 38
 
 
 class SettingsDialog(QDialog):
-    """Every choice counts at once in ``live``. OK keeps it, Cancel goes back to what was there before."""
+    """Every choice counts at once in ``live``. OK keeps it, Cancel goes back to what was there before.
+
+    ``cores`` are those that the computer could think with; where there is only one, there is nothing to choose.
+    """
 
     def __init__(
-        self, live: LivePreferences, look: Appearance, play: Callable[[Sound], None], parent: QWidget | None = None
+        self,
+        live: LivePreferences,
+        look: Appearance,
+        play: Callable[[Sound], None],
+        parent: QWidget | None = None,
+        *,
+        cores: int = 1,
     ) -> None:
         super().__init__(parent)
         self._live = live
@@ -40,7 +50,7 @@ class SettingsDialog(QDialog):
         self._play = play
         self._before = live.value
         self._is_showing = False
-        self._build()
+        self._build(cores)
         self._lay_out()
         self._connect_signals()
         keep_translated(self, self._write_texts)
@@ -58,7 +68,7 @@ class SettingsDialog(QDialog):
         self._live.set_value(self._before)
         super().reject()
 
-    def _build(self) -> None:
+    def _build(self, cores: int) -> None:
         self.theme: Segmented[ThemeChoice] = Segmented(
             "", [(choice, "") for choice in ThemeChoice], self._look, is_fitted=True
         )
@@ -73,6 +83,8 @@ class SettingsDialog(QDialog):
         )
         self.sounds = VolumeRow(self._look)
         self.language = LanguageChoice()
+        self.cores = CoresRow(cores)
+        self._has_cores = cores > 1
         self.preview = PreviewBoard(self._look)
         self.defaults = QPushButton()
         self.cancel = QPushButton()
@@ -107,11 +119,20 @@ class SettingsDialog(QDialog):
             self.tr("Animation"),
             self.tr("Sounds"),
             self.tr("Language"),
+            self.tr("Processor cores"),
         )
 
     def _lines(self) -> tuple[QWidget, ...]:
         """The choices from top to bottom."""
-        return (self.theme, *self.discs.values(), self.note, self.animation, self.sounds, self._at_left(self.language))
+        return (
+            self.theme,
+            *self.discs.values(),
+            self.note,
+            self.animation,
+            self.sounds,
+            self._at_left(self.language),
+            self.cores,
+        )
 
     def _at_left(self, widget: QWidget) -> QWidget:
         box = QWidget()
@@ -134,6 +155,9 @@ class SettingsDialog(QDialog):
             label.setMinimumHeight(0 if control is self.note else LINE_PX)
             grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(control, row, 1)
+            if control is self.cores and not self._has_cores:
+                label.hide()
+                control.hide()
         grid.setRowStretch(len(lines), 1)
         body = QHBoxLayout()
         body.setSpacing(28)
@@ -159,6 +183,7 @@ class SettingsDialog(QDialog):
         self.sounds.changed.connect(self._choose_sounds)
         self.sounds.slider.sliderReleased.connect(self._try_sound)
         self.language.language_requested.connect(self._choose_language)
+        self.cores.value_changed.connect(self._choose_cores)
         self.defaults.clicked.connect(self.restore_defaults)
         self.cancel.clicked.connect(self.reject)
         self.ok.clicked.connect(self.accept)
@@ -173,6 +198,7 @@ class SettingsDialog(QDialog):
         self.animation.set_value(value.animation)
         self.sounds.show_value(is_on=value.has_sounds, volume=value.volume)
         self.language.set_language(value.language)
+        self.cores.show_value(value.cores)
         self._is_showing = False
 
     def _set(self, value: Preferences) -> None:
@@ -210,6 +236,10 @@ class SettingsDialog(QDialog):
     @Slot(object)
     def _choose_language(self, language: Language) -> None:
         self._set(replace(self._live.value, language=language))
+
+    @Slot(int)
+    def _choose_cores(self, cores: int) -> None:
+        self._set(replace(self._live.value, cores=cores))
 
     @Slot()
     def _choose_sounds(self) -> None:

@@ -40,6 +40,17 @@
     </message>
 </context>
 <context>
+    <name>CoresRow</name>
+    <message>
+        <source>Processor cores for thinking</source>
+        <translation>Prozessorkerne zum Nachdenken</translation>
+    </message>
+    <message>
+        <source>For thinking, from the next game on.</source>
+        <translation>Zum Nachdenken, ab dem nächsten Spiel.</translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n win(s)</source>
@@ -613,6 +624,10 @@
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Processor cores</source>
+        <translation>Prozessorkerne</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,17 @@
     </message>
 </context>
 <context>
+    <name>CoresRow</name>
+    <message>
+        <source>Processor cores for thinking</source>
+        <translation>Núcleos del procesador para pensar</translation>
+    </message>
+    <message>
+        <source>For thinking, from the next game on.</source>
+        <translation>Para pensar, desde la próxima partida.</translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n win(s)</source>
@@ -613,6 +624,10 @@
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Processor cores</source>
+        <translation>Núcleos del procesador</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,17 @@
     </message>
 </context>
 <context>
+    <name>CoresRow</name>
+    <message>
+        <source>Processor cores for thinking</source>
+        <translation>Јадра на процесорот за размислување</translation>
+    </message>
+    <message>
+        <source>For thinking, from the next game on.</source>
+        <translation>За размислување, од следната игра.</translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n win(s)</source>
@@ -617,6 +628,10 @@
     <message>
         <source>Language</source>
         <translation>Јазик</translation>
+    </message>
+    <message>
+        <source>Processor cores</source>
+        <translation>Јадра на процесорот</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,17 @@
     </message>
 </context>
 <context>
+    <name>CoresRow</name>
+    <message>
+        <source>Processor cores for thinking</source>
+        <translation>Processorkernen om na te denken</translation>
+    </message>
+    <message>
+        <source>For thinking, from the next game on.</source>
+        <translation>Om na te denken, vanaf het volgende spel.</translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n win(s)</source>
@@ -613,6 +624,10 @@
     <message>
         <source>Language</source>
         <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Processor cores</source>
+        <translation>Processorkernen</translation>
     </message>
 </context>
 <context>

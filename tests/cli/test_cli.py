@@ -14,6 +14,7 @@ from connect4_gui.cli import main
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.notation import board_after
+from connect4_gui.engine.search_types import Engine
 from tests.engine.solved import SAMPLES, read_sized
 
 
@@ -60,10 +61,10 @@ def test_analyse_writes_the_documented_object(capsys: pytest.CaptureFixture[str]
 
 
 def test_analyse_marks_estimates_and_full_columns(capsys: pytest.CaptureFixture[str]) -> None:
-    answer = analyse(capsys, "444444", "--seconds", "0.05", "--no-book")
+    answer = analyse(capsys, "55555555", "--rows", "8", "--columns", "9", "--seconds", "0.05", "--no-book")
     assert (answer["outcome"], answer["plies"], answer["exact"]) == ("unknown", None, False)
-    assert answer["columns"][3] == {
-        "column": 4,
+    assert answer["columns"][4] == {
+        "column": 5,
         "legal": False,
         "outcome": None,
         "score": None,
@@ -167,6 +168,8 @@ def test_no_cache_writes_no_file(capsys: pytest.CaptureFixture[str], tmp_path: P
         (["match", "--first", "easy", "--second", "easy", "--games", "-3"], "above 0"),
         (["match", "--first", "easy", "--second", "easy", "--starts", "me"], "first, second, alternate"),
         (["play", "--opponent", "nobody"], "no level 'nobody'"),
+        (["play", "--threads", "0"], "must be a number above 0"),
+        (["analyse", "--threads", "two"], "must be a number above 0"),
         (["dance"], "dance"),
     ],
 )
@@ -253,6 +256,21 @@ def test_the_computer_answers(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
 def test_the_second_player_may_start(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     text = play(monkeypatch, capsys, "q\n", "--opponent", "easy", "--starts", "second", "--seed", "1")
     assert text.index("Computer, Easy (O) plays") < text.index("Player 1 (X), your column")
+
+
+def test_the_computer_thinks_with_as_many_threads_as_asked_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked_for: list[int] = []
+
+    def make(threads: int = 1) -> Engine:
+        asked_for.append(threads)
+        return best_engine(threads)
+
+    monkeypatch.setattr("connect4_gui.engine.bots.best_engine", make)
+    play(monkeypatch, capsys, "q\n", "--opponent", "perfect", "--threads", "2")
+    play(monkeypatch, capsys, "q\n", "--opponent", "perfect")
+    assert asked_for == [2, 1]
 
 
 def test_the_command_line_needs_no_qt() -> None:

@@ -155,17 +155,18 @@ def make_program(
     """Build a program whose menu is not shown yet."""
     programs: list[Program] = []
 
-    def make(engine: Engine | None = None, motion: Motion = STILL) -> Program:
+    def make(engine: Engine | None = None, motion: Motion = STILL, cores: int = 1) -> Program:
         program = Program(
             look,
             translation,
             settings_file,
             BotMaker(engine or ScriptedEngine()),
-            ScriptedEngine,
+            lambda _threads: ScriptedEngine(),
             ABOUT,
             motion=motion,
             player=SoundPlayer(cupboard),
             reduced=reduced,
+            cores=cores,
         )
         programs.append(program)
         return program
@@ -179,8 +180,8 @@ def make_program(
 
 @pytest.fixture
 def start_program(qtbot: QtBot, make_program: StartProgram) -> StartProgram:
-    def start(engine: Engine | None = None, motion: Motion = STILL) -> Program:
-        program = make_program(engine, motion)
+    def start(engine: Engine | None = None, motion: Motion = STILL, cores: int = 1) -> Program:
+        program = make_program(engine, motion, cores)
         program.start()
         show_active(qtbot, program.menu)
         return program

@@ -93,12 +93,14 @@ class ObedientBot(Bot):
 
 
 class BotMaker:
-    """A bot factory that remembers which levels were asked for."""
+    """A bot factory that remembers which levels and how many threads were asked for."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.levels: list[Level] = []
+        self.threads: list[int] = []
 
-    def __call__(self, level: Level) -> Bot:
+    def __call__(self, level: Level, threads: int = 1) -> Bot:
         self.levels.append(level)
+        self.threads.append(threads)
         return ObedientBot(level, self.engine, random.Random(1))

@@ -62,7 +62,7 @@ def test_the_menu(qtbot: QtBot, look: Appearance, size: tuple[int, int]) -> None
 
 def test_the_dialogs(qtbot: QtBot, look: Appearance, live: LivePreferences, language: Language) -> None:
     live.set_value(replace(live.value, language=language))
-    settings = SettingsDialog(live, look, lambda _sound: None)
+    settings = SettingsDialog(live, look, lambda _sound: None, cores=16)
     for dialog in (HelpDialog(ABOUT, look), AboutDialog(ABOUT, look), settings):
         qtbot.addWidget(dialog)
         assert clipped(settled(dialog)) == []

@@ -203,7 +203,7 @@ def makers(qtbot: QtBot, open_game: OpenGame, look: Appearance, live: LivePrefer
         "menu": lambda: added(MainMenu(look, ABOUT)),
         "help": lambda: added(HelpDialog(ABOUT, look)),
         "about": lambda: added(AboutDialog(ABOUT, look)),
-        "settings": lambda: added(SettingsDialog(live, look, lambda _sound: None)),
+        "settings": lambda: added(SettingsDialog(live, look, lambda _sound: None, cores=16)),
         "new game": game(),
         "timed game": game("44", MatchSetup(turn_seconds=5, names=("Ada", ""))),
         "thinking": thinking,

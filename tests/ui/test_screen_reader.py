@@ -80,7 +80,7 @@ def test_every_control_of_the_dialogs_has_a_name(open_game: OpenGame) -> None:
 
 
 def test_every_control_of_the_settings_has_a_name(qtbot: QtBot, look: Appearance, live: LivePreferences) -> None:
-    dialog = SettingsDialog(live, look, lambda _sound: None)
+    dialog = SettingsDialog(live, look, lambda _sound: None, cores=16)
     qtbot.addWidget(dialog)
     assert nameless(dialog) == []
 

@@ -46,6 +46,7 @@ PREFERENCES = Preferences(
     has_sounds=False,
     volume=35,
     language=Language.DUTCH,
+    cores=64,
 )
 SETTINGS = Settings(CHOICES, "bWVudQ==", "Z2FtZQ==", PREFERENCES)
 
@@ -95,6 +96,10 @@ BAD_FIELDS: list[tuple[str, Any]] = [
     ("volume", -1),
     ("volume", 101),
     ("volume", 50.0),
+    ("cores", 0),
+    ("cores", 65),
+    ("cores", True),
+    ("cores", "2"),
 ]
 
 

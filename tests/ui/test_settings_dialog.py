@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board import Side
-from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.engine.levels import EASY, HARD
+from connect4_gui.engine.search_types import Engine
+from connect4_gui.game.match_setup import MatchSetup, Opponent
 from connect4_gui.sound.sounds import Kind, Sound
 from connect4_gui.ui.animation_speed import AnimationSpeed
 from connect4_gui.ui.appearance import Appearance
@@ -23,12 +25,14 @@ from connect4_gui.ui.motion import Motion
 from connect4_gui.ui.preferences import Preferences
 from connect4_gui.ui.program import Program
 from connect4_gui.ui.reduced_motion import ReducedMotion
+from connect4_gui.ui.settings import Settings
 from connect4_gui.ui.settings_dialog import SettingsDialog
 from connect4_gui.ui.settings_file import SettingsFile
 from connect4_gui.ui.theme import CLASSIC, DARK, HIGH_CONTRAST, LIGHT
 from connect4_gui.ui.theme_choice import ThemeChoice
 from tests.sound.fakes import FakeCupboard
 from tests.ui.conftest import StartProgram, show_active
+from tests.ui.fakes import BotMaker, ScriptedEngine, SlowEngine
 from tests.ui.hands import click
 
 LEFT = Qt.MouseButton.LeftButton
@@ -64,6 +68,20 @@ def open_game(program: Program, qtbot: QtBot) -> GameWindow:
     assert program.game_window is not None
     show_active(qtbot, program.game_window)
     return program.game_window
+
+
+def hire(program: Program) -> tuple[BotMaker, list[int]]:
+    """The bots of the games to come, against the computer, and the threads of the engines that give hints."""
+    bots = BotMaker(SlowEngine())
+    hints: list[int] = []
+
+    def make_adviser(threads: int) -> Engine:
+        hints.append(threads)
+        return ScriptedEngine()
+
+    program._make_bot, program._make_adviser = bots, make_adviser
+    program.menu.form.opponent.set_value(Opponent.COMPUTER)
+    return bots, hints
 
 
 @pytest.mark.parametrize(
@@ -320,16 +338,16 @@ def test_a_game_is_heard_and_a_muted_one_is_not(
 def test_everything_is_reached_and_chosen_by_keyboard(
     start_program: StartProgram, look: Appearance, qtbot: QtBot
 ) -> None:
-    program = start_program()
+    program = start_program(cores=4)
     QTest.keyClick(program.menu, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     dialog = opened(program)
     qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
     visited = []
-    for _ in range(13):
+    for _ in range(14):
         visited.append(focused())
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
     first, second = (dialog.discs[side] for side in Side)
-    assert visited[:11] == [
+    assert visited[:12] == [
         dialog.theme.segment(ThemeChoice.SYSTEM),
         first.swatches[0],
         first.other,
@@ -339,6 +357,7 @@ def test_everything_is_reached_and_chosen_by_keyboard(
         dialog.sounds.switch,
         dialog.sounds.slider,
         dialog.language,
+        dialog.cores.stepper.number,
         dialog.defaults,
         dialog.cancel,
     ]
@@ -351,6 +370,108 @@ def test_everything_is_reached_and_chosen_by_keyboard(
     assert look.theme == LIGHT.with_discs(GREEN, None)
     QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert program.settings_dialog is None
+
+
+@pytest.mark.parametrize(("cores", "default"), [(2, 2), (8, 2)])
+def test_two_cores_are_allowed_until_another_number_is_chosen(
+    start_program: StartProgram, cores: int, default: int
+) -> None:
+    dialog = open_settings(start_program(cores=cores))
+    assert dialog.cores.isVisible()
+    assert dialog.cores.stepper.value == default
+    assert (dialog.cores.stepper.number.minimum(), dialog.cores.stepper.number.maximum()) == (1, cores)
+
+
+def test_the_number_of_cores_is_kept_by_ok_and_remembered(
+    start_program: StartProgram, settings_file: SettingsFile
+) -> None:
+    dialog = open_settings(start_program(cores=4))
+    press(dialog.cores.stepper.plus)
+    press(dialog.ok)
+    assert settings_file.load().preferences == Preferences(cores=3)
+    dialog = open_settings(start_program(cores=4))
+    assert dialog.cores.stepper.value == 3
+    press(dialog.defaults)
+    assert dialog.cores.stepper.value == 2
+    press(dialog.cancel)
+    assert settings_file.load().preferences == Preferences(cores=3)
+
+
+def test_more_cores_than_there_are_stay_in_the_file_for_the_machine_that_has_them(
+    start_program: StartProgram, settings_file: SettingsFile
+) -> None:
+    settings_file.save(Settings(preferences=Preferences(cores=16)))
+    program = start_program(cores=4)
+    dialog = open_settings(program)
+    assert dialog.cores.stepper.value == 4
+    press(dialog.theme.segment(ThemeChoice.DARK))
+    press(dialog.ok)
+    assert settings_file.load().preferences == Preferences(ThemeChoice.DARK, cores=16)
+    press(open_settings(program).cores.stepper.minus)
+    press(opened(program).ok)
+    assert settings_file.load().preferences == Preferences(ThemeChoice.DARK, cores=3)
+
+
+def test_where_there_is_one_core_there_is_no_number_to_choose(
+    start_program: StartProgram, settings_file: SettingsFile
+) -> None:
+    program = start_program(cores=1)
+    dialog = open_settings(program)
+    assert not dialog.cores.isVisible()
+    assert [label.text() for label in dialog._labels if label.isVisible()][-1] == "Language"
+    press(dialog.defaults)
+    press(dialog.ok)
+    assert settings_file.load().preferences == Preferences()
+
+
+@pytest.mark.parametrize(("cores", "allowed", "threads"), [(1, 2, 1), (4, 1, 1), (4, 2, 2), (4, 4, 4), (4, 16, 4)])
+def test_bots_and_hints_use_no_more_cores_than_are_allowed_and_there(
+    start_program: StartProgram, settings_file: SettingsFile, qtbot: QtBot, cores: int, allowed: int, threads: int
+) -> None:
+    settings_file.save(Settings(preferences=Preferences(cores=allowed)))
+    program = start_program(cores=cores)
+    bots, hints = hire(program)
+    window = open_game(program, qtbot)
+    QTest.keyClick(window, Qt.Key.Key_H)
+    assert (bots.threads, hints) == ([threads], [threads])
+
+
+def test_another_number_of_cores_counts_from_the_next_game_on(start_program: StartProgram, qtbot: QtBot) -> None:
+    program = start_program(cores=4)
+    bots, hints = hire(program)
+    window = open_game(program, qtbot)
+    QTest.keyClick(window, Qt.Key.Key_H)
+    press(window.toolbar.settings)
+    press(opened(program).cores.stepper.minus)
+    press(opened(program).ok)
+    assert (bots.threads, hints) == ([2], [2])
+    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(window, Qt.Key.Key_H)
+    assert (bots.threads, hints) == ([2, 1], [2, 1])
+    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    press(window.toolbar.settings)
+    press(opened(program).theme.segment(ThemeChoice.DARK))
+    press(opened(program).ok)
+    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert (bots.threads, hints) == ([2, 1], [2, 1])
+
+
+def test_a_bot_that_changed_sides_keeps_its_level_with_another_number_of_cores(
+    start_program: StartProgram, qtbot: QtBot
+) -> None:
+    program = start_program(cores=4)
+    bots, _hints = hire(program)
+    program.menu.form.opponent.set_value(Opponent.BOTS)
+    program.menu.form.first_level.set_value(EASY)
+    program.menu.form.level.set_value(HARD)
+    window = open_game(program, qtbot)
+    QTest.keyClick(window, Qt.Key.Key_S)
+    press(window.toolbar.settings)
+    press(opened(program).cores.stepper.minus)
+    press(opened(program).ok)
+    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert bots.levels == [EASY, HARD, EASY, HARD]
+    assert bots.threads == [2, 2, 1, 1]
 
 
 def test_every_swatch_has_a_name(start_program: StartProgram) -> None:
