@@ -32,8 +32,12 @@ public:
     }
 
 private:
+    // A small board has few positions: touching more memory than they need would take longer than solving it.
+    static constexpr int enough_bits = G::cells / 2 + 4;
+
     static int large_bits(std::size_t bytes) {
-        return log2_floor((bytes - small_bytes) / BoundTable<G>::bucket_bytes);
+        const int room = log2_floor((bytes - small_bytes) / BoundTable<G>::bucket_bytes);
+        return room < enough_bits ? room : enough_bits;
     }
 
     Memory& memory_;
