@@ -1,4 +1,4 @@
-"""What our solver's settings cost and bring: threads, memory, code path, and boards beyond 64 bits.
+"""What our solver's settings cost and bring: threads, memory, code path, boards beyond 64 bits; and how soon it stops.
 
 python benchmarks/settings.py [--count 6] [--json FILE]
 """
@@ -6,7 +6,10 @@ python benchmarks/settings.py [--count 6] [--json FILE]
 from __future__ import annotations
 
 import argparse
+import statistics
+import threading
 import time
+from collections import deque
 from pathlib import Path
 
 from reporting import Row, print_table, write_json
@@ -15,7 +18,7 @@ from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.native import Native, core_variants
 from connect4_gui.engine.notation import board_after
-from connect4_gui.engine.search_types import SearchLimits
+from connect4_gui.engine.search_types import SearchLimits, StopFlag
 
 HARD = Path(__file__).parent / "positions" / "begin-hard.txt"
 
@@ -57,6 +60,28 @@ def node_speed(size: BoardSize, seconds: float) -> Row:
     }
 
 
+def cancelling(size: BoardSize, threads: int, times: int) -> Row:
+    """Stops an analysis of the empty board at ``times`` different moments."""
+    waited = []
+    for number in range(times):
+        stop = StopFlag()
+        analysis = Native(threads=threads).analyse(Board.empty(size), SearchLimits(), stop)
+        thinking = threading.Thread(target=deque, args=(analysis, 0))
+        thinking.start()
+        time.sleep(0.1 + 0.01 * number)
+        stopped = time.perf_counter()
+        stop.set()
+        thinking.join()
+        waited.append((time.perf_counter() - stopped) * 1000)
+    return {
+        "size": str(size),
+        "threads": threads,
+        "times": times,
+        "median ms": statistics.median(waited),
+        "longest ms": max(waited),
+    }
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=6, help="hard positions for each setting")
@@ -69,7 +94,9 @@ def main() -> None:
     rows += [measure("memory MB", mb, Native(memory_bytes=mb << 20), positions) for mb in (1, 8, 32, 64, 128, 256)]
     rows += [node_speed(BoardSize(7, columns), arguments.seconds) for columns in (8, 9)]
     print_table("Settings of our solver on hard 6×7 positions, wall time", rows)
-    write_json(arguments.json, "settings", rows)
+    stops = [cancelling(size, threads, 20) for size in (STANDARD_SIZE, BoardSize(8, 9)) for threads in (1, 2)]
+    print_table("From the wish to stop an analysis to its end", stops)
+    write_json(arguments.json, "settings", [*rows, *stops])
 
 
 if __name__ == "__main__":
