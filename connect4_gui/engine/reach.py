@@ -6,15 +6,15 @@ Each of these is solved from the empty board within the level's time by the comp
 
 from __future__ import annotations
 
-from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.native import is_available
 
-PATIENT_SIZES = frozenset({BoardSize(4, 9), BoardSize(5, 8), BoardSize(7, 6)})
-"""Sizes with a short opening book: a few of the positions just after it take more than the level's second."""
+SIZES_WITH_BOOK = frozenset({BoardSize(4, 9), BoardSize(5, 8), STANDARD_SIZE, BoardSize(7, 6)})
+"""These need more than a second from the empty board."""
 
-SOLVED_SIZES = PATIENT_SIZES | frozenset(
+SOLVED_SIZES = SIZES_WITH_BOOK | frozenset(
     BoardSize(rows, columns)
-    for rows, most_columns in ((4, 8), (5, 7), (6, 7), (7, 5), (8, 5))
+    for rows, most_columns in ((4, 8), (5, 7), (6, 6), (7, 5), (8, 5))
     for columns in range(5, most_columns + 1)
 )
 
@@ -25,5 +25,9 @@ def is_within_reach(size: BoardSize) -> bool:
 
 
 def needs_patience(size: BoardSize) -> bool:
-    """Whether a proof of a position of ``size`` is sure to come, but perhaps not within the level's time."""
-    return size in PATIENT_SIZES and is_available()
+    """Whether a proof of a position of ``size`` is sure to come, but perhaps not within the level's time.
+
+    That is so just after a short book, and early on other boards where the machine is slow. The standard board's book
+    is long enough.
+    """
+    return size != STANDARD_SIZE and is_within_reach(size)
