@@ -23,7 +23,7 @@ TRAPS = f"{EXACT}/traps"
 """Under this the cache keeps what was found of the replies to a move until the time to count traps was over."""
 
 SCORE_SHARE = 0.95
-"""Share of the level's time in which everything must be found; the rest is for stopping."""
+"""Share of the time in which everything must be found; the rest is for stopping."""
 
 PATIENCE_SECONDS = 5.0
 """How long a proof may take where it is known to come, but not always within the level's time."""

@@ -1,4 +1,4 @@
-"""Adviser: asks the strongest engine for a hint, in a thread of its own."""
+"""Adviser: asks the strongest engine for a hint, in a thread of its own, and keeps it as long as it holds."""
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ class Adviser(QObject):
 
     advised = Signal(object)
     failed = Signal()
+    dropped = Signal()
 
     def __init__(self, make_engine: EngineFactory, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,6 +45,12 @@ class Adviser(QObject):
         self._thinker: _HintThinker | None = None
         self._thread: EngineThread | None = None
         self._pending: Request | None = None
+        self._hint: Hint | None = None
+
+    @property
+    def hint(self) -> Hint | None:
+        """The hint that was given last, until it is dropped."""
+        return self._hint
 
     @property
     def is_thinking(self) -> bool:
@@ -63,10 +70,12 @@ class Adviser(QObject):
         """Look for the next hint with an engine that is made anew."""
         self._thinker = None
 
-    def cancel(self) -> None:
-        self._pending = None
+    def drop(self) -> None:
+        """Forget the hint, or the question for one."""
+        self._pending = self._hint = None
         if self._thread is not None:
             self._thread.cancel()
+        self.dropped.emit()
 
     def close(self) -> None:
         self._pending = None
@@ -76,7 +85,7 @@ class Adviser(QObject):
     @Slot(object, object)
     def _hear_answer(self, request: Request, hint: Hint) -> None:
         if request is self._pending:
-            self._pending = None
+            self._pending, self._hint = None, hint
             self.advised.emit(hint)
 
     @Slot(object)

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.bot import Bot
+from connect4_gui.engine.levels import Level
 from connect4_gui.ui.engine_thread import EngineThread, Request
+
+BotFactory = Callable[[Level], Bot]
 
 
 class BotPlayer(QObject):
     """``chosen`` carries a column, once it is found, its least time is over and nothing holds the game.
 
-    The bots are named by the side they began the match on. Whoever creates it must call :meth:`close`.
+    The bots are named by the side they began the match on, and so are their ``levels``. Whoever creates it
+    must call :meth:`close`.
     """
 
     chosen = Signal(int)
     failed = Signal()
 
-    def __init__(self, bots: Mapping[Side, Bot], parent: QObject | None = None) -> None:
+    def __init__(self, levels: Mapping[Side, Level], make_bot: BotFactory, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._bots = bots
+        self._levels = levels
+        self._make_bot = make_bot
+        self.renew_bots()
         self._engine = EngineThread(self)
         self._pending: Request | None = None
         self._answer: int | None = None
@@ -48,9 +54,9 @@ class BotPlayer(QObject):
         self._pending = self._answer = None
         self._engine.cancel()
 
-    def replace(self, bots: Mapping[Side, Bot]) -> None:
-        """Let other bots answer from the next question on."""
-        self._bots = bots
+    def renew_bots(self) -> None:
+        """Let bots that are made anew answer from the next question on."""
+        self._bots = {player: self._make_bot(level) for player, level in self._levels.items()}
 
     def tell_result(self, winner: Side | None) -> None:
         """Tell every bot how a game ended for it; ``winner`` is named like the bots, None is a draw."""

@@ -10,21 +10,17 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal, Slot
 
 from connect4_gui.engine.board import Board, IllegalMove, Side
-from connect4_gui.engine.bot import Bot
-from connect4_gui.engine.levels import Level
 from connect4_gui.game.clock import GameClock, Hold
 from connect4_gui.game.game import Game, Turn
 from connect4_gui.game.hint import Hint
 from connect4_gui.game.match import Match
 from connect4_gui.game.match_setup import MatchSetup, Opponent, TimeoutRule
 from connect4_gui.ui.adviser import Adviser, EngineFactory
-from connect4_gui.ui.bot_player import BotPlayer
+from connect4_gui.ui.bot_player import BotFactory, BotPlayer
 from connect4_gui.ui.motion import Motion
 from connect4_gui.ui.time_keeper import TimeKeeper
 
 log = logging.getLogger(__name__)
-
-BotFactory = Callable[[Level], Bot]
 
 
 class GameController(QObject):
@@ -67,16 +63,13 @@ class GameController(QObject):
         self._motion = motion or Motion()
         self._rng = rng or random.Random()
         self._time = TimeKeeper(setup, now, self)
-        self._make_bot = make_bot
-        levels = {setup.player(side): setup.level_of(side) for side in Side}
-        self._levels = {player: level for player, level in levels.items() if level is not None}
-        self._bots = BotPlayer(self._new_bots(), self) if self._levels else None
+        levels = {setup.player(side): level for side in Side if (level := setup.level_of(side)) is not None}
+        self._bots = BotPlayer(levels, make_bot, self) if levels else None
         self._adviser = Adviser(make_adviser, self)
         self._is_paused = False
         self._is_dialog_open = False
         self._is_stuck = False
         self._wants_new_engines = False
-        self._hint: Hint | None = None
         self._connect_signals()
 
     @property
@@ -122,7 +115,7 @@ class GameController(QObject):
     @property
     def hint(self) -> Hint | None:
         """The hint that is shown."""
-        return self._hint
+        return self._adviser.hint
 
     @property
     def last_second(self) -> int | None:
@@ -150,7 +143,7 @@ class GameController(QObject):
 
     @property
     def can_hint(self) -> bool:
-        return self.human_to_move is not None and self._hint is None and not self.is_advising
+        return self.human_to_move is not None and self.hint is None and not self.is_advising
 
     @property
     def can_pause(self) -> bool:
@@ -282,8 +275,13 @@ class GameController(QObject):
         self._time.game_time_over.connect(self._run_out_of_game_time)
         self._time.second_warning.connect(self.second_warning)
         self._time.ticked.connect(self.ticked)
-        self._adviser.advised.connect(self._show_hint)
-        self._adviser.failed.connect(self._tell_no_hint)
+        for told, passed_on in (
+            (self._adviser.advised, self.hint_found),
+            (self._adviser.failed, self.hint_failed),
+        ):
+            told.connect(passed_on)
+            told.connect(self.state_changed)
+        self._adviser.dropped.connect(self.hint_dropped)
         if self._bots is not None:
             self._bots.chosen.connect(self._play_for_bot)
             self._bots.failed.connect(self._fail)
@@ -292,15 +290,12 @@ class GameController(QObject):
     def _is_interrupted(self) -> bool:
         return self._is_paused or self._is_dialog_open
 
-    def _new_bots(self) -> dict[Side, Bot]:
-        return {player: self._make_bot(level) for player, level in self._levels.items()}
-
     def _begin_game(self) -> None:
         if self._wants_new_engines:
             self._wants_new_engines = False
             self._adviser.renew_engine()
             if self._bots is not None:
-                self._bots.replace(self._new_bots())
+                self._bots.renew_bots()
         self._is_paused = self._is_stuck = False
         self._time.begin_game()
         self._follow_holds()
@@ -317,7 +312,7 @@ class GameController(QObject):
         self.state_changed.emit()
 
     def _finish_turn(self, turn: Turn, *, earns: bool) -> None:
-        self._drop_hint()
+        self._adviser.drop()
         self.clock.end_turn(earns=earns)
         self.move_made.emit(turn)
         if self.game.is_over:
@@ -365,14 +360,14 @@ class GameController(QObject):
         self._lose_on_time()
 
     def _lose_on_time(self) -> None:
-        self._drop_hint()
+        self._adviser.drop()
         self.game.lose_on_time()
         self._finish_game()
 
     def _set_hold(self, reason: Hold, is_held: bool) -> None:
         if is_held:
             if self.is_advising:
-                self._drop_hint()
+                self._adviser.drop()
             self.clock.hold(reason)
         else:
             self.clock.release(reason)
@@ -384,25 +379,9 @@ class GameController(QObject):
             self._bots.set_held(self.clock.is_held)
 
     def _stop_thinking(self) -> None:
-        self._drop_hint()
+        self._adviser.drop()
         if self._bots is not None:
             self._bots.cancel()
-
-    def _drop_hint(self) -> None:
-        self._adviser.cancel()
-        self._hint = None
-        self.hint_dropped.emit()
-
-    @Slot(object)
-    def _show_hint(self, hint: Hint) -> None:
-        self._hint = hint
-        self.hint_found.emit(hint)
-        self.state_changed.emit()
-
-    @Slot()
-    def _tell_no_hint(self) -> None:
-        self.hint_failed.emit()
-        self.state_changed.emit()
 
     @Slot(int)
     def _play_for_bot(self, column: int) -> None:

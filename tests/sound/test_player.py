@@ -187,7 +187,10 @@ def test_a_device_that_goes_away_is_let_go(make_player: MakePlayer, caplog: pyte
 def test_a_bug_in_the_sounds_is_logged_and_ends_only_the_sounds(
     make_player: MakePlayer, caplog: pytest.LogCaptureFixture
 ) -> None:
+    attempts = []
+
     def broken() -> FakeSpeaker:
+        attempts.append(1)
         raise RuntimeError("a bug")
 
     player = make_player(broken)
@@ -195,3 +198,5 @@ def test_a_bug_in_the_sounds_is_logged_and_ends_only_the_sounds(
     wait_until(lambda: "The sounds have stopped" in caplog.text)
     player.play(DROP)
     player.close()
+    assert len(attempts) == 1
+    assert caplog.text.count("The sounds have stopped") == 1

@@ -121,7 +121,7 @@ private:
         if (forced >= beta) return forced;
 
         int best = -decided_in(4, node.empties), left = 0;
-        int moves[2 * G::columns];
+        int moves[2 * G::columns];  // with those that are put off once more at the end
         for (int i = 0; i < count; ++i) {
             Bounds bounds;
             if (table.probe(slots[i], bounds)) {
