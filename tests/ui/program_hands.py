@@ -1,0 +1,34 @@
+"""What a person does with the program's buttons and dialogs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from connect4_gui.ui.game_window import GameWindow
+from connect4_gui.ui.program import Program
+from connect4_gui.ui.settings_dialog import SettingsDialog
+from tests.ui.conftest import show_active
+
+
+def press(widget: QWidget) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def opened(program: Program) -> SettingsDialog:
+    assert program.settings_dialog is not None
+    return program.settings_dialog
+
+
+def open_settings(program: Program) -> SettingsDialog:
+    press(program.menu.settings)
+    return opened(program)
+
+
+def open_game(program: Program, qtbot: QtBot) -> GameWindow:
+    press(program.menu.start)
+    assert program.game_window is not None
+    show_active(qtbot, program.game_window)
+    return program.game_window
