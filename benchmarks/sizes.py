@@ -15,7 +15,7 @@ from reporting import Row, print_table, write_json
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.native import DEFAULT_MEMORY_BYTES, Native
-from connect4_gui.engine.search_types import SearchLimits
+from connect4_gui.engine.search_types import Score, SearchLimits
 
 ALL = ",".join(f"{rows}x{columns}" for rows in range(4, 9) for columns in range(5, 10))
 
@@ -23,27 +23,22 @@ ALL = ",".join(f"{rows}x{columns}" for rows in range(4, 9) for columns in range(
 def measure(size: BoardSize, seconds: float, threads: int, memory_bytes: int) -> Row:
     engine = Native(threads=threads, memory_bytes=memory_bytes)
     *_, info = engine.analyse(Board.empty(size), SearchLimits(seconds=seconds, every_column=False))
-    return {
-        "size": str(size),
-        "bits": (size.rows + 1) * size.columns,
-        "score": info.score.points if info.score.exact else None,
-        "depth": None if info.score.exact else info.depth,
-        "seconds": info.seconds,
-        "nodes": info.nodes,
-        "million nodes/s": info.nodes / info.seconds / 1e6,
-    }
+    return row(size, info.score, None if info.score.exact else info.depth, info.seconds, info.nodes)
 
 
 def solve(size: BoardSize, memory_bytes: int) -> Row:
-    engine = Native(memory_bytes=memory_bytes)
-    started = time.perf_counter()
+    engine, started = Native(memory_bytes=memory_bytes), time.perf_counter()
     score, nodes = engine.solve(Board.empty(size))
-    seconds = time.perf_counter() - started
+    return row(size, score, None, time.perf_counter() - started, nodes)
+
+
+def row(size: BoardSize, score: Score, depth: int | None, seconds: float, nodes: int) -> Row:
     return {
         "size": str(size),
         "bits": (size.rows + 1) * size.columns,
-        "score": score.points,
+        "score": score.points if score.exact else None,
         "plies": score.plies,
+        "depth": depth,
         "seconds": seconds,
         "nodes": nodes,
         "million nodes/s": nodes / seconds / 1e6,

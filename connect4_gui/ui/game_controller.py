@@ -275,13 +275,11 @@ class GameController(QObject):
         self._time.game_time_over.connect(self._run_out_of_game_time)
         self._time.second_warning.connect(self.second_warning)
         self._time.ticked.connect(self.ticked)
-        for told, passed_on in (
-            (self._adviser.advised, self.hint_found),
-            (self._adviser.failed, self.hint_failed),
-        ):
-            told.connect(passed_on)
-            told.connect(self.state_changed)
         self._adviser.dropped.connect(self.hint_dropped)
+        self._adviser.advised.connect(self.hint_found)
+        self._adviser.failed.connect(self.hint_failed)
+        for answered in (self._adviser.advised, self._adviser.failed):
+            answered.connect(self.state_changed)
         if self._bots is not None:
             self._bots.chosen.connect(self._play_for_bot)
             self._bots.failed.connect(self._fail)
