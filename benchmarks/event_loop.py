@@ -29,11 +29,11 @@ from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.levels import level_named
 from connect4_gui.game.match_setup import MatchSetup, Opponent
-from connect4_gui.ui.about import AboutInfo
-from connect4_gui.ui.appearance import Appearance
-from connect4_gui.ui.game_controller import GameController
-from connect4_gui.ui.game_window import GameWindow
-from connect4_gui.ui.motion import STILL, Motion
+from connect4_gui.settings.motion import STILL, Motion
+from connect4_gui.ui.game.game_window import GameWindow
+from connect4_gui.ui.help.about import AboutInfo
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.play.game_controller import GameController
 
 BEAT_MS = 5
 WARM_UP_MS = 500

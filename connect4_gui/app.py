@@ -71,13 +71,13 @@ def run(options: argparse.Namespace) -> int:
     from PySide6.QtGui import QIcon  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
-    from connect4_gui.ui.about import AboutInfo  # noqa: PLC0415
-    from connect4_gui.ui.appearance import Appearance  # noqa: PLC0415
-    from connect4_gui.ui.fonts import font_problem  # noqa: PLC0415
+    from connect4_gui.settings.settings_file import SettingsFile  # noqa: PLC0415
+    from connect4_gui.ui.help.about import AboutInfo  # noqa: PLC0415
+    from connect4_gui.ui.look.appearance import Appearance  # noqa: PLC0415
+    from connect4_gui.ui.look.fonts import font_problem  # noqa: PLC0415
     from connect4_gui.ui.program import Program  # noqa: PLC0415
-    from connect4_gui.ui.self_test import SelfTest  # noqa: PLC0415
-    from connect4_gui.ui.settings_file import SettingsFile  # noqa: PLC0415
-    from connect4_gui.ui.translation import Translation  # noqa: PLC0415
+    from connect4_gui.ui.self_test.self_test import SelfTest  # noqa: PLC0415
+    from connect4_gui.ui.words.translation import Translation  # noqa: PLC0415
 
     app = QApplication(["connect4-gui"])
     if (problem := font_problem()) is not None:

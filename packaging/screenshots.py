@@ -32,25 +32,25 @@ from connect4_gui.engine.search_types import SearchInfo, SearchLimits, StopFlag
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.hint import Hint, HintReason
 from connect4_gui.game.match_setup import MatchSetup, Opponent, StartRule, TimeoutRule
+from connect4_gui.settings.disc_colours import DiscColours
+from connect4_gui.settings.language import SPOKEN, Language
+from connect4_gui.settings.menu_choices import MenuChoices
+from connect4_gui.settings.motion import STILL
+from connect4_gui.settings.preferences import Preferences
+from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.sound.player import SoundPlayer
-from connect4_gui.ui.about import AboutDialog, AboutInfo
-from connect4_gui.ui.appearance import Appearance
-from connect4_gui.ui.disc_colours import DiscColours
-from connect4_gui.ui.game_controller import GameController
-from connect4_gui.ui.game_window import GameWindow
-from connect4_gui.ui.help_dialog import HelpDialog
-from connect4_gui.ui.hint_texts import hint_text
-from connect4_gui.ui.language import SPOKEN, Language
-from connect4_gui.ui.live_preferences import LivePreferences
-from connect4_gui.ui.main_menu import MainMenu
-from connect4_gui.ui.menu_choices import MenuChoices
-from connect4_gui.ui.motion import STILL
-from connect4_gui.ui.preferences import Preferences
-from connect4_gui.ui.reduced_motion import ReducedMotion
-from connect4_gui.ui.settings_dialog import SettingsDialog
-from connect4_gui.ui.shortcuts_dialog import ShortcutsDialog
-from connect4_gui.ui.theme_choice import ThemeChoice
-from connect4_gui.ui.translation import Translation
+from connect4_gui.ui.game.game_window import GameWindow
+from connect4_gui.ui.game.hint_texts import hint_text
+from connect4_gui.ui.game.shortcuts_dialog import ShortcutsDialog
+from connect4_gui.ui.help.about import AboutDialog, AboutInfo
+from connect4_gui.ui.help.help_dialog import HelpDialog
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.reduced_motion import ReducedMotion
+from connect4_gui.ui.menu.main_menu import MainMenu
+from connect4_gui.ui.options.live_preferences import LivePreferences
+from connect4_gui.ui.options.settings_dialog import SettingsDialog
+from connect4_gui.ui.play.game_controller import GameController
+from connect4_gui.ui.words.translation import Translation
 
 THEMES = tuple(choice for choice in ThemeChoice if choice is not ThemeChoice.SYSTEM)
 ABOUT = AboutInfo(__version__, ("MinMax",))

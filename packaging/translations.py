@@ -30,7 +30,7 @@ def collect(code: str, folder: Path = TRANSLATIONS) -> Path:
     options = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", "en", "-target-language", code]
     if code == "en":
         options.append("-pluralonly")
-    sources = [str(path.relative_to(ROOT)) for path in sorted(SOURCES.glob("*.py"))]
+    sources = [str(path.relative_to(ROOT)) for path in sorted(SOURCES.rglob("*.py"))]
     subprocess.run([tool("lupdate"), *options, *sources, "-ts", file], cwd=ROOT, check=True)
     return file
 

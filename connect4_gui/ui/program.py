@@ -15,19 +15,19 @@ from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.levels import Level
 from connect4_gui.engine.search_types import Engine
 from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.settings.motion import Motion
+from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.sound.player import SoundPlayer
-from connect4_gui.ui.about import AboutInfo
-from connect4_gui.ui.appearance import Appearance
-from connect4_gui.ui.game_controller import GameController
-from connect4_gui.ui.game_window import GameWindow
-from connect4_gui.ui.live_preferences import LivePreferences
-from connect4_gui.ui.main_menu import MainMenu
-from connect4_gui.ui.motion import Motion
-from connect4_gui.ui.reduced_motion import ReducedMotion
-from connect4_gui.ui.settings_dialog import SettingsDialog
-from connect4_gui.ui.settings_file import SettingsFile
-from connect4_gui.ui.sound_director import SoundDirector
-from connect4_gui.ui.translation import Translation
+from connect4_gui.ui.game.game_window import GameWindow
+from connect4_gui.ui.game.sound_director import SoundDirector
+from connect4_gui.ui.help.about import AboutInfo
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.reduced_motion import ReducedMotion
+from connect4_gui.ui.menu.main_menu import MainMenu
+from connect4_gui.ui.options.live_preferences import LivePreferences
+from connect4_gui.ui.options.settings_dialog import SettingsDialog
+from connect4_gui.ui.play.game_controller import GameController
+from connect4_gui.ui.words.translation import Translation
 
 SCREEN_SHARE = 0.94
 

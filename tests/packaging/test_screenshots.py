@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from connect4_gui.ui.language import SPOKEN
+from connect4_gui.settings.language import SPOKEN
 
 STATES = ["menu", "game", "game-4x5", "game-8x9", "hover", "thinking", "paused", "won", "drawn", "help", "settings"]
 SOURCE = Path(__file__).resolve().parents[2]

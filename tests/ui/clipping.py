@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QRadioButton, QWidget
 
-from connect4_gui.ui.chip import SIDE_SPACE, Chip
-from connect4_gui.ui.elided_label import ElidedLabel
-from connect4_gui.ui.fonts import scaled
+from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.widgets.chip import SIDE_SPACE, Chip
+from connect4_gui.ui.widgets.elided_label import ElidedLabel
 
 SEGMENT_INSET = 7
 

@@ -13,23 +13,23 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.search_types import Engine
 from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.settings.disc_colours import DiscColours
+from connect4_gui.settings.language import Language
+from connect4_gui.settings.motion import STILL, Motion
+from connect4_gui.settings.preferences import Preferences
+from connect4_gui.settings.settings_file import SettingsFile
+from connect4_gui.settings.theme import LIGHT
+from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.sound.player import SoundPlayer
-from connect4_gui.ui.about import AboutInfo
-from connect4_gui.ui.appearance import Appearance
-from connect4_gui.ui.disc_colours import DiscColours
-from connect4_gui.ui.game_controller import GameController
-from connect4_gui.ui.game_window import GameWindow
-from connect4_gui.ui.language import Language
-from connect4_gui.ui.live_preferences import LivePreferences
-from connect4_gui.ui.main_menu import MainMenu
-from connect4_gui.ui.motion import STILL, Motion
-from connect4_gui.ui.preferences import Preferences
+from connect4_gui.ui.game.game_window import GameWindow
+from connect4_gui.ui.help.about import AboutInfo
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.reduced_motion import ReducedMotion
+from connect4_gui.ui.menu.main_menu import MainMenu
+from connect4_gui.ui.options.live_preferences import LivePreferences
+from connect4_gui.ui.play.game_controller import GameController
 from connect4_gui.ui.program import Program
-from connect4_gui.ui.reduced_motion import ReducedMotion
-from connect4_gui.ui.settings_file import SettingsFile
-from connect4_gui.ui.theme import LIGHT
-from connect4_gui.ui.theme_choice import ThemeChoice
-from connect4_gui.ui.translation import Translation
+from connect4_gui.ui.words.translation import Translation
 from tests.sound.fakes import FakeCupboard
 from tests.ui.fakes import BotMaker, FakeClock, ScriptedEngine
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from connect4_gui.engine.notation import PASS, parse_moves
-from connect4_gui.ui.game_window import GameWindow
+from connect4_gui.ui.game.game_window import GameWindow
 
 
 def spot(window: GameWindow, column: int, row: int = 0) -> QPoint:

@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from connect4_gui.ui.game_window import GameWindow
+from connect4_gui.ui.game.game_window import GameWindow
+from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from connect4_gui.ui.program import Program
-from connect4_gui.ui.settings_dialog import SettingsDialog
 from tests.ui.conftest import show_active
 
 

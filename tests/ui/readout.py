@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QSpinBox, QTextBrowser, QWidget
 
-from connect4_gui.ui.chip import Chip
+from connect4_gui.ui.widgets.chip import Chip
 
 
 def readout(window: QWidget) -> list[tuple[str, ...]]:

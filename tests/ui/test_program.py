@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.game.match_setup import Opponent
-from connect4_gui.ui.appearance import Appearance
-from connect4_gui.ui.engine_thread import EngineThread
-from connect4_gui.ui.game_window import GameWindow
-from connect4_gui.ui.motion import Motion
+from connect4_gui.settings.motion import Motion
+from connect4_gui.settings.settings_file import SettingsFile
+from connect4_gui.settings.theme import DARK
+from connect4_gui.ui.game.game_window import GameWindow
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.play.engine_thread import EngineThread
 from connect4_gui.ui.program import Program
-from connect4_gui.ui.settings_file import SettingsFile
-from connect4_gui.ui.theme import DARK
 from tests.ui.conftest import StartProgram
 from tests.ui.fakes import SlowEngine
 from tests.ui.hands import click

@@ -1,0 +1,1 @@
+"""Settings: what a person can choose, as values and as a file. No Qt here."""

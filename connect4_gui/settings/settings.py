@@ -1,0 +1,219 @@
+"""Settings: what is remembered from one run to the next, and its JSON. Nothing read here is trusted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any, TypeVar
+
+from connect4_gui.engine.adaptive import DEFAULT_STRENGTH, STRONGEST
+from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_ROWS, BoardSize
+from connect4_gui.engine.levels import Level, level_named
+from connect4_gui.engine.native import MOST_THREADS
+from connect4_gui.game.game_time import (
+    MAX_GAME_MINUTES,
+    MAX_INCREMENT_SECONDS,
+    MIN_GAME_MINUTES,
+    MIN_INCREMENT_SECONDS,
+    GameTime,
+)
+from connect4_gui.game.match_setup import (
+    MAX_NAME_LENGTH,
+    MAX_TURN_SECONDS,
+    MIN_MENU_COLUMNS,
+    MIN_TURN_SECONDS,
+    Opponent,
+    StartRule,
+    TimeoutRule,
+)
+from connect4_gui.settings.animation_speed import AnimationSpeed
+from connect4_gui.settings.colour import is_colour
+from connect4_gui.settings.disc_colours import DiscColours, problem_of
+from connect4_gui.settings.language import Language
+from connect4_gui.settings.menu_choices import MenuChoices, clean_name
+from connect4_gui.settings.preferences import Preferences
+from connect4_gui.settings.theme_choice import ThemeChoice
+from connect4_gui.sound.player import MAX_VOLUME
+
+T = TypeVar("T")
+E = TypeVar("E", bound=Enum)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The menu's choices, the windows' geometry in Qt's own form as base64 (empty means none yet), preferences, and
+    where the adaptive level stands."""
+
+    choices: MenuChoices = field(default_factory=MenuChoices)
+    menu_geometry: str = ""
+    game_geometry: str = ""
+    preferences: Preferences = field(default_factory=Preferences)
+    adaptive_strength: float = DEFAULT_STRENGTH
+
+
+def to_json(settings: Settings) -> dict[str, Any]:
+    choices, preferences = settings.choices, settings.preferences
+    return {
+        "opponent": choices.opponent.value,
+        "level": choices.level.key,
+        "rows": choices.size.rows,
+        "columns": choices.size.columns,
+        "is_timed": choices.is_timed,
+        "turn_seconds": choices.turn_seconds,
+        "timeout_rule": choices.timeout_rule.value,
+        "start_rule": choices.start_rule.value,
+        "first_name": choices.first_name,
+        "friend_name": choices.friend_name,
+        "computer_name": choices.computer_name,
+        "has_game_clock": choices.has_game_clock,
+        "game_minutes": choices.game_time.minutes,
+        "game_increment_seconds": choices.game_time.increment_seconds,
+        "first_level": choices.first_level.key,
+        "menu_geometry": settings.menu_geometry,
+        "game_geometry": settings.game_geometry,
+        "theme": preferences.theme.value,
+        "first_disc": preferences.discs.first,
+        "second_disc": preferences.discs.second,
+        "animation": preferences.animation.value,
+        "has_sounds": preferences.has_sounds,
+        "volume": preferences.volume,
+        "adaptive_strength": round(settings.adaptive_strength, 3),
+        "language": preferences.language.value,
+        "cores": preferences.cores,
+    }
+
+
+def from_json(data: Mapping[str, Any]) -> tuple[Settings, list[str]]:
+    """Read what can be read; every field that cannot is left at its default and named in the list of complaints."""
+    reader = _Reader(data)
+    default = MenuChoices()
+    choices = MenuChoices(
+        opponent=reader.take("opponent", default.opponent, _one_of(Opponent)),
+        level=reader.take("level", default.level, _level),
+        size=BoardSize(
+            reader.take("rows", default.size.rows, _whole(MIN_ROWS, MAX_ROWS)),
+            reader.take("columns", default.size.columns, _whole(MIN_MENU_COLUMNS, MAX_COLUMNS)),
+        ),
+        is_timed=reader.take("is_timed", default.is_timed, _truth),
+        turn_seconds=reader.take("turn_seconds", default.turn_seconds, _whole(MIN_TURN_SECONDS, MAX_TURN_SECONDS)),
+        timeout_rule=reader.take("timeout_rule", default.timeout_rule, _one_of(TimeoutRule)),
+        start_rule=reader.take("start_rule", default.start_rule, _one_of(StartRule)),
+        first_name=reader.take("first_name", "", _name),
+        friend_name=reader.take("friend_name", "", _name),
+        computer_name=reader.take("computer_name", "", _name),
+        has_game_clock=reader.take("has_game_clock", default.has_game_clock, _truth),
+        game_time=_game_time(reader, default.game_time),
+        first_level=reader.take("first_level", default.first_level, _level),
+    )
+    menu, game = (reader.take(key, "", _ascii) for key in ("menu_geometry", "game_geometry"))
+    strength = reader.take("adaptive_strength", DEFAULT_STRENGTH, _strength)
+    return Settings(choices, menu, game, _preferences(reader), strength), reader.complaints
+
+
+def _preferences(reader: _Reader) -> Preferences:
+    default = Preferences()
+    return Preferences(
+        theme=reader.take("theme", default.theme, _one_of(ThemeChoice)),
+        discs=_discs(reader),
+        animation=reader.take("animation", default.animation, _one_of(AnimationSpeed)),
+        has_sounds=reader.take("has_sounds", default.has_sounds, _truth),
+        volume=reader.take("volume", default.volume, _whole(0, MAX_VOLUME)),
+        language=reader.take("language", default.language, _one_of(Language)),
+        cores=reader.take("cores", default.cores, _whole(1, MOST_THREADS)),
+    )
+
+
+def _discs(reader: _Reader) -> DiscColours:
+    """Colours that do not go together are no colours at all: then both are the theme's own."""
+    first, second = (reader.take(key, None, _disc) for key in ("first_disc", "second_disc"))
+    discs = DiscColours(first, second)
+    if discs.problem() is not None:
+        reader.complaints.append(f"second_disc: {second} is too much like the other player's colour")
+        return DiscColours()
+    return discs
+
+
+def _game_time(reader: _Reader, default: GameTime) -> GameTime:
+    minutes, seconds = default.minutes, default.increment_seconds
+    return GameTime(
+        reader.take("game_minutes", minutes, _whole(MIN_GAME_MINUTES, MAX_GAME_MINUTES)),
+        reader.take("game_increment_seconds", seconds, _whole(MIN_INCREMENT_SECONDS, MAX_INCREMENT_SECONDS)),
+    )
+
+
+class _Reader:
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self._data = data
+        self.complaints: list[str] = []
+
+    def take(self, key: str, default: T, parse: Callable[[Any], T]) -> T:
+        """The parsed value of ``key``; the default if it is missing or, with a complaint, if it is no good."""
+        if key not in self._data:
+            return default
+        try:
+            return parse(self._data[key])
+        except ValueError as error:
+            self.complaints.append(f"{key}: {error}")
+            return default
+
+
+def _whole(least: int, most: int) -> Callable[[Any], int]:
+    def parse(value: Any) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise ValueError(f"{_short(value)} is not a whole number from {least} to {most}")
+        return value
+
+    return parse
+
+
+def _one_of(kind: type[E]) -> Callable[[Any], E]:
+    def parse(value: Any) -> E:
+        for member in kind:
+            if member.value == value:
+                return member
+        raise ValueError(f"{_short(value)} is none of {', '.join(str(member.value) for member in kind)}")
+
+    return parse
+
+
+def _level(value: Any) -> Level:
+    return level_named(_ascii(value))
+
+
+def _strength(value: Any) -> float:
+    if not isinstance(value, (int, float)) or isinstance(value, bool) or not 0 <= value <= STRONGEST:
+        raise ValueError(f"{_short(value)} is not a number from 0 to {STRONGEST:g}")
+    return float(value)
+
+
+def _truth(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise ValueError(f"{_short(value)} is neither true nor false")
+    return value
+
+
+def _ascii(value: Any) -> str:
+    if not isinstance(value, str) or not value.isascii():
+        raise ValueError(f"{_short(value)} is not plain text")
+    return value
+
+
+def _name(value: Any) -> str:
+    if not isinstance(value, str) or len(value) > MAX_NAME_LENGTH or value != clean_name(value):
+        raise ValueError(f"{_short(value)} is not a name of at most {MAX_NAME_LENGTH} characters on one line")
+    return value
+
+
+def _disc(value: Any) -> str | None:
+    """A colour that a disc may have, or None for the theme's own."""
+    if value is None:
+        return None
+    if not isinstance(value, str) or not is_colour(value) or problem_of(value) is not None:
+        raise ValueError(f"{_short(value)} is not a colour for a disc")
+    return value.upper()
+
+
+def _short(value: Any) -> str:
+    text = ascii(value)
+    return text if len(text) <= 60 else text[:60] + "…"

@@ -1,0 +1,1 @@
+"""Board: the picture of the board and everything painted on it."""

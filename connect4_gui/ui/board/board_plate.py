@@ -1,0 +1,89 @@
+"""BoardPlate and BoardWells: the board in front of the discs, and the hollows behind them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from connect4_gui.engine.geometry import Cell
+from connect4_gui.settings.theme import Theme
+from connect4_gui.ui.board.board_layout import FOOT, HOLE_RADIUS, BoardLayout
+from connect4_gui.ui.board.cached_item import CachedItem
+
+CORNER = 26.0
+RIM_DROP = 2.5
+EDGE_WIDTH = 2.5
+
+
+class BoardWells(CachedItem):
+    """What is seen through an empty hole: the background under the plate's soft shadow."""
+
+    def __init__(self, layout: BoardLayout, theme: Theme) -> None:
+        super().__init__(layout.plate, theme)
+        self._layout = layout
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for centre in hole_centres(self._layout):
+            painter.setBrush(self._shadow(centre))
+            painter.drawEllipse(centre, HOLE_RADIUS + 1, HOLE_RADIUS + 1)
+
+    def _shadow(self, centre: QPointF) -> QLinearGradient:
+        gradient = QLinearGradient(centre.x(), centre.y() - HOLE_RADIUS, centre.x(), centre.y() + HOLE_RADIUS)
+        gradient.setColorAt(0, QColor(self.theme.well_shade))
+        gradient.setColorAt(0.35, QColor(self.theme.well))
+        return gradient
+
+
+class BoardPlate(CachedItem):
+    """The plate with its holes and its foot, drawn in front of the discs."""
+
+    def __init__(self, layout: BoardLayout, theme: Theme) -> None:
+        super().__init__(layout.plate.adjusted(-8, 0, 8, FOOT), theme)
+        self._layout = layout
+        self._plate = plate_path(layout)
+        self._rims = self._rim_path()
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        plate = self._layout.plate
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.theme.board_shade))
+        foot = QRectF(plate.left() - 6, plate.bottom() - 4, plate.width() + 12, FOOT + 2)
+        painter.drawRoundedRect(foot, 6, 6)
+        face = QLinearGradient(plate.topLeft(), plate.bottomLeft())
+        face.setColorAt(0, QColor(self.theme.board_light))
+        face.setColorAt(0.18, QColor(self.theme.board))
+        painter.setBrush(face)
+        painter.drawPath(self._plate)
+        painter.setBrush(QColor(self.theme.board_shade))
+        painter.drawPath(self._rims)
+        if self.theme.edge:
+            painter.setPen(QPen(QColor(self.theme.edge), EDGE_WIDTH))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(self._plate)
+
+    def _rim_path(self) -> QPainterPath:
+        """The lit lower edge of every hole: a circle moved down, less the hole itself."""
+        rims, holes = QPainterPath(), QPainterPath()
+        for centre in hole_centres(self._layout):
+            rims.addEllipse(centre + QPointF(0, RIM_DROP), HOLE_RADIUS, HOLE_RADIUS)
+            holes.addEllipse(centre, HOLE_RADIUS, HOLE_RADIUS)
+        return rims.subtracted(holes)
+
+
+def plate_path(layout: BoardLayout) -> QPainterPath:
+    """The outline of the plate, its holes left out."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    path.addRoundedRect(layout.plate, CORNER, CORNER)
+    for centre in hole_centres(layout):
+        path.addEllipse(centre, HOLE_RADIUS, HOLE_RADIUS)
+    return path
+
+
+def hole_centres(layout: BoardLayout) -> list[QPointF]:
+    cells: list[Cell] = [(row, column) for row in range(layout.size.rows) for column in range(layout.size.columns)]
+    return [layout.centre(cell) for cell in cells]

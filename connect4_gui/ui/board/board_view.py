@@ -1,0 +1,111 @@
+"""BoardView: fits the scene into the window at its own aspect and turns keys into hovering and wishes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy, QWidget
+
+from connect4_gui.ui.board.scene import Scene
+from connect4_gui.ui.words.retranslation import keep_translated
+
+DROP_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Down)
+STEP_KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class BoardView(QGraphicsView):
+    """1–9 choose a column, the arrows move on from there, Enter, Space and Down drop.
+
+    ``column_chosen`` comes when the keyboard, not the mouse, points at a column; ``fitted`` when the board has another
+    size on the screen.
+    """
+
+    column_chosen = Signal(int)
+    fitted = Signal()
+
+    def __init__(self, scene: Scene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._scene = scene
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(220, 200)
+        keep_translated(self, self._write_texts)
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Do what the key means on the board; False if it means nothing here."""
+        key = event.key()
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        if key in STEP_KEYS:
+            self._point_at(self._neighbour(STEP_KEYS[Qt.Key(key)]))
+        elif key in DROP_KEYS:
+            self._drop(event)
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            self._choose(key - Qt.Key.Key_1)
+        else:
+            return False
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.press_key(event):
+            event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._scene.point_at(None)
+        super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Coming here with the Tab key shows the hover, so that the focus is seen."""
+        super().focusInEvent(event)
+        by_key = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        if event.reason() in by_key and self._scene.hover_column is None:
+            self._point_at(self._middle())
+
+    def _write_texts(self) -> None:
+        self.setAccessibleName(self.tr("Board"))
+        self.setAccessibleDescription(
+            self.tr("Choose a column with the number or arrow keys and drop with Enter, Space or Down.")
+        )
+
+    def _fit(self) -> None:
+        self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+        self.fitted.emit()
+
+    def _point_at(self, column: int) -> None:
+        self._scene.point_at(column)
+        self.column_chosen.emit(column)
+
+    def _middle(self) -> int:
+        return self._scene.layout_.size.columns // 2
+
+    def _neighbour(self, step: int) -> int:
+        column = self._scene.hover_column
+        if column is None:
+            return self._middle()
+        return min(max(column + step, 0), self._scene.layout_.size.columns - 1)
+
+    def _choose(self, column: int) -> None:
+        if column < self._scene.layout_.size.columns:
+            self._point_at(column)
+
+    def _drop(self, event: QKeyEvent) -> None:
+        """A key that is held down drops once. Without a chosen column the middle one is only shown."""
+        if event.isAutoRepeat():
+            return
+        if self._scene.hover_column is None:
+            self._point_at(self._middle())
+        else:
+            self._scene.wish(self._scene.hover_column)

@@ -1,0 +1,77 @@
+"""Circle: one disc on the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from connect4_gui.engine.board import Side
+from connect4_gui.engine.geometry import Cell
+from connect4_gui.settings.colour import INK, PAPER
+from connect4_gui.settings.theme import Theme
+from connect4_gui.ui.board.board_layout import DISC_RADIUS, HOLE_RADIUS
+from connect4_gui.ui.board.cached_item import CachedItem
+from connect4_gui.ui.look.disc_painter import paint_disc, square
+
+DIMMED_OPACITY = 0.32
+
+
+class Circle(CachedItem):
+    """A disc of ``side`` that belongs in ``cell``. It falls behind the plate and shows through its holes."""
+
+    def __init__(self, side: Side, cell: Cell, theme: Theme) -> None:
+        super().__init__(square(QPointF(), DISC_RADIUS + 1), theme)
+        self.side = side
+        self.cell = cell
+        self._is_last = False
+        self._is_winning = False
+
+    @property
+    def is_last(self) -> bool:
+        return self._is_last
+
+    @property
+    def is_winning(self) -> bool:
+        return self._is_winning
+
+    @property
+    def is_dimmed(self) -> bool:
+        return self.opacity() < 1
+
+    def set_last(self, is_last: bool) -> None:
+        """Mark the disc that was played last."""
+        if is_last is not self._is_last:
+            self._is_last = is_last
+            self.update()
+
+    def set_winning(self, is_winning: bool) -> None:
+        """Mark a disc of the winning line."""
+        self._is_winning = is_winning
+        self.update()
+
+    def set_dimmed(self, is_dimmed: bool) -> None:
+        """Step back behind the winning line."""
+        self.setOpacity(DIMMED_OPACITY if is_dimmed else 1)
+
+    def set_plain(self) -> None:
+        """Take every mark away."""
+        self._is_last = False
+        self.set_winning(False)
+        self.set_dimmed(False)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        paint_disc(painter, QPointF(), DISC_RADIUS, self.side, self.theme)
+        if self._is_winning:
+            self._paint_ring(painter, HOLE_RADIUS - 3.5, 7)
+        elif self._is_last:
+            self._paint_ring(painter, HOLE_RADIUS - 2, 4)
+
+    def _paint_ring(self, painter: QPainter, radius: float, width: float) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        outline = QColor(INK)
+        outline.setAlphaF(1.0 if self.theme.edge else 0.25)
+        painter.setPen(QPen(outline, width + 2))
+        painter.drawEllipse(QPointF(), radius, radius)
+        painter.setPen(QPen(QColor(PAPER), width))
+        painter.drawEllipse(QPointF(), radius, radius)

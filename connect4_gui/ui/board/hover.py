@@ -1,0 +1,101 @@
+"""Hover: shows where the mover's disc would go. A lit lane, a disc waiting above it, and its landing cell."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from connect4_gui.engine.board import Side
+from connect4_gui.engine.geometry import Cell
+from connect4_gui.settings.colour import PAPER
+from connect4_gui.settings.theme import Theme
+from connect4_gui.ui.board.board_layout import DISC_RADIUS, HOLE_RADIUS, WAITING, WAITING_RADIUS, BoardLayout
+from connect4_gui.ui.board.board_plate import plate_path
+from connect4_gui.ui.board.cached_item import CachedItem
+from connect4_gui.ui.look.disc_painter import paint_disc, paint_mark, square
+
+FULL_OPACITY = 0.45
+
+
+class LaneGlow(CachedItem):
+    """The faint light on a column: above the plate on the background, and on the plate itself."""
+
+    def __init__(self, layout: BoardLayout, theme: Theme) -> None:
+        super().__init__(layout.lane(0), theme)
+        self._layout = layout
+        self._plate = plate_path(layout)
+        self._column = 0
+        self._is_full = False
+
+    def show_at(self, column: int, *, is_full: bool) -> None:
+        if (column, is_full) != (self._column, self._is_full):
+            self._column, self._is_full = column, is_full
+            self.setRect(self._layout.lane(column))
+            self.update()
+        self.show()
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        lane = self._layout.lane(self._column)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        above = QPainterPath()
+        above.addRoundedRect(QRectF(lane.left(), 0, lane.width(), WAITING + 20), 16, 16)
+        clip = QPainterPath()
+        clip.addRect(QRectF(lane.left(), 0, lane.width(), WAITING))
+        glow = QColor(self.theme.danger if self._is_full else self.theme.accent)
+        glow.setAlphaF(0.14)
+        painter.fillPath(above.intersected(clip), glow)
+        light = QColor(PAPER)
+        light.setAlphaF(0.12)
+        painter.setClipPath(self._plate)
+        painter.fillRect(QRectF(lane.left(), WAITING, lane.width(), self._layout.plate.height()), light)
+
+
+class LandingMark(CachedItem):
+    """The landing cell in the mover's lighter colour with a dashed rim, seen through its hole."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(square(QPointF(), DISC_RADIUS), theme)
+        self.side = Side.FIRST
+        self.cell: Cell = (0, 0)
+
+    def show_at(self, cell: Cell, side: Side, centre: QPointF) -> None:
+        self.cell = cell
+        if side is not self.side:
+            self.side = side
+            self.update()
+        self.setPos(centre)
+        self.show()
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.theme.disc_tint(self.side)))
+        painter.drawEllipse(QPointF(), DISC_RADIUS - 1, DISC_RADIUS - 1)
+        shade = QColor(self.theme.disc(self.side))
+        faint = QColor(shade)
+        faint.setAlphaF(0.45)
+        paint_mark(painter, QPointF(), HOLE_RADIUS, self.side, faint)
+        pen = QPen(shade, 3)
+        pen.setDashPattern([2.2, 1.8])
+        painter.setPen(pen)
+        painter.drawEllipse(QPointF(), HOLE_RADIUS - 2, HOLE_RADIUS - 2)
+
+
+class WaitingDisc(CachedItem):
+    """The mover's disc, held above the column."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(square(QPointF(), WAITING_RADIUS + 1), theme)
+        self.side = Side.FIRST
+
+    def show_at(self, side: Side, centre: QPointF, *, is_full: bool) -> None:
+        if side is not self.side:
+            self.side = side
+            self.update()
+        self.setPos(centre)
+        self.setOpacity(FULL_OPACITY if is_full else 1)
+        self.show()
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        paint_disc(painter, QPointF(), WAITING_RADIUS, self.side, self.theme)

@@ -1,0 +1,307 @@
+"""Scene: the picture of the board. It shows what it is told and emits wishes; it knows no rules of its own."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Qt, QVariantAnimation, Signal, Slot
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+
+from connect4_gui.engine.board import Board, Side
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.geometry import Cell
+from connect4_gui.game.game import GameResult, Turn
+from connect4_gui.settings.motion import Motion
+from connect4_gui.settings.theme import Theme
+from connect4_gui.ui.board.board_layout import BoardLayout
+from connect4_gui.ui.board.board_plate import BoardPlate, BoardWells
+from connect4_gui.ui.board.circle import Circle
+from connect4_gui.ui.board.column_numbers import ColumnNumbers
+from connect4_gui.ui.board.fall import Fall
+from connect4_gui.ui.board.hint_mark import HintMark
+from connect4_gui.ui.board.hover import LandingMark, LaneGlow, WaitingDisc
+from connect4_gui.ui.board.pause_veil import PauseVeil
+from connect4_gui.ui.board.reveal import Reveal
+from connect4_gui.ui.board.shake import Shake
+from connect4_gui.ui.look.appearance import Appearance
+
+
+class Themed(Protocol):
+    def set_theme(self, theme: Theme) -> None: ...
+
+
+class Scene(QGraphicsScene):
+    """``column_clicked`` is a wish, not a move. ``result_shown`` comes when the last disc lies and the line is lit.
+
+    Nothing waits for an animation: a disc that falls is put in its place as soon as the next one starts. Only while a
+    disc falls that was dropped by hand, further clicks and keys ask for nothing, so that no hand plays twice.
+
+    ``disc_touched`` carries the cell of a disc at the moment it comes down.
+    """
+
+    column_clicked = Signal(int)
+    disc_touched = Signal(object)
+    result_shown = Signal(object)
+
+    def __init__(self, size: BoardSize, look: Appearance, motion: Motion, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._motion = motion
+        self._board = Board.empty(size)
+        self._mover: Side | None = None
+        self._hover_column: int | None = None
+        self._circles: list[Circle] = []
+        self._falls: list[Fall] = []
+        self._is_hand_busy = False
+        self._result: GameResult | None = None
+        self._reveal: Reveal | None = None
+        self.layout_ = BoardLayout(size)
+        self._build_items(look.theme)
+        self.setSceneRect(self.layout_.scene)
+        look.theme_changed.connect(self._set_theme)
+
+    @property
+    def circles(self) -> tuple[Circle, ...]:
+        return tuple(self._circles)
+
+    @property
+    def is_falling(self) -> bool:
+        return bool(self._falls)
+
+    @property
+    def hover_column(self) -> int | None:
+        """The column the mouse or the keyboard points at, whether or not it is shown."""
+        return self._hover_column
+
+    @property
+    def landing_mark(self) -> LandingMark:
+        return self._landing
+
+    @property
+    def waiting_disc(self) -> WaitingDisc:
+        return self._waiting
+
+    @property
+    def hint_mark(self) -> HintMark:
+        return self._hint
+
+    def reset(self, board: Board) -> None:
+        """Clear the board for a new game."""
+        self.set_turns((), board)
+
+    def set_turns(self, turns: tuple[Turn, ...], board: Board) -> None:
+        """Show the position after ``turns`` at once, as undo, redo and a new game need it."""
+        self._stop_motion()
+        discs = [(turn.side, turn.cell) for turn in turns if turn.cell is not None]
+        kept = 0
+        while kept < min(len(discs), len(self._circles)) and discs[kept] == self._disc(kept):
+            kept += 1
+        for circle in self._circles[kept:]:
+            self.removeItem(circle)
+        del self._circles[kept:]
+        for circle in self._circles:
+            circle.set_plain()
+        for side, cell in discs[kept:]:
+            self._put_circle(side, cell).setPos(self.layout_.centre(cell))
+        if self._circles:
+            self._circles[-1].set_last(True)
+        self._board = board
+        self._show_hover()
+
+    def drop(self, turn: Turn, board: Board) -> None:
+        """Let the disc of ``turn`` fall; ``board`` is the position after it. A pass only changes the position."""
+        self._board = board
+        self._finish_falls()
+        if turn.cell is not None:
+            for circle in self._circles:
+                circle.set_last(False)
+            self._add_circle(turn.side, turn.cell)
+        self._show_hover()
+
+    def set_mover(self, side: Side | None) -> None:
+        """Whose disc waits above the board; None when nobody may drop."""
+        self._mover = side
+        self._show_hover()
+
+    def set_paused(self, is_paused: bool) -> None:
+        self._veil.setVisible(is_paused)
+
+    def rewrite(self) -> None:
+        """Write what is written on the board in the language of now."""
+        self._veil.update()
+
+    def set_motion(self, motion: Motion) -> None:
+        """Let everything that moves from now on move like this."""
+        self._motion = motion
+        self._shake.setDuration(motion.refuse_ms)
+
+    def show_result(self, result: GameResult) -> None:
+        """Mark the end of the game as soon as the last disc lies."""
+        self._result = result
+        self._show_result_when_settled()
+
+    def show_hint(self, cell: Cell) -> None:
+        self._hint.show_at(cell, self.layout_.centre(cell))
+
+    def hide_hint(self) -> None:
+        self._hint.take_away()
+
+    def refuse(self, column: int) -> None:
+        """Show that ``column`` is full."""
+        self.point_at(column)
+        self._shake.start_at(self.layout_.waiting(column))
+
+    def point_at(self, column: int | None) -> None:
+        """Move the hover to ``column``, or take it away."""
+        if column != self._hover_column:
+            self._shake.stop()
+        self._hover_column = column
+        self._show_hover()
+
+    def wish(self, column: int | None) -> None:
+        """Ask for a drop into ``column``, unless nobody may drop or a disc dropped by hand is still falling."""
+        if column is not None and self._mover is not None and not any(fall.is_by_hand for fall in self._falls):
+            self._is_hand_busy = True
+            self.column_clicked.emit(column)
+            self._is_hand_busy = False
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            column = self.layout_.column_at(event.scenePos())
+            self.point_at(column)
+            self.wish(column)
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """The second press of a double click is never a move."""
+        event.accept()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.point_at(self.layout_.column_at(event.scenePos()))
+
+    def _build_items(self, theme: Theme) -> None:
+        self._wells = BoardWells(self.layout_, theme)
+        self._landing = LandingMark(theme)
+        self._plate = BoardPlate(self.layout_, theme)
+        self._lane = LaneGlow(self.layout_, theme)
+        self._waiting = WaitingDisc(theme)
+        self._numbers = ColumnNumbers(self.layout_, theme)
+        self._veil = PauseVeil(self.layout_, theme)
+        self._hint = HintMark(theme)
+        layers = (
+            self._wells,
+            self._landing,
+            self._hint,
+            self._plate,
+            self._lane,
+            self._waiting,
+            self._numbers,
+            self._veil,
+        )
+        for depth, item in zip((-3, -2, -1, 1, 2, 3, 1, 4), layers, strict=True):
+            item.setZValue(depth)
+            self.addItem(item)
+        self._themed: tuple[Themed, ...] = layers
+        self._veil.hide()
+        self._shake = Shake(self._waiting, self._motion.refuse_ms, self)
+        self._show_hover()
+
+    def _disc(self, place: int) -> tuple[Side, Cell]:
+        return self._circles[place].side, self._circles[place].cell
+
+    def _put_circle(self, side: Side, cell: Cell) -> Circle:
+        circle = Circle(side, cell, self._look.theme)
+        self._circles.append(circle)
+        self.addItem(circle)
+        return circle
+
+    def _add_circle(self, side: Side, cell: Cell) -> None:
+        circle = self._put_circle(side, cell)
+        duration = self._motion.fall_ms(self.layout_.fall_cells(cell))
+        fall = Fall(circle, self.layout_.waiting(cell[1]), self.layout_.centre(cell), duration, self)
+        if duration == 0:
+            self._touch(fall)
+            self._mark_last(fall)
+            return
+        fall.is_by_hand = self._is_hand_busy
+        self._falls.append(fall)
+        fall.touched.connect(self._touch)
+        fall.landed.connect(self._land)
+        fall.start()
+
+    def _finish_falls(self) -> None:
+        """Put every falling disc in its place."""
+        for fall in tuple(self._falls):
+            fall.finish()
+
+    def _stop_motion(self) -> None:
+        """Forget every fall and the reveal, wherever they are."""
+        for fall in self._falls:
+            fall.stop()
+            fall.circle.setPos(self.layout_.centre(fall.circle.cell))
+            fall.deleteLater()
+        self._falls, self._result = [], None
+        if self._reveal is not None:
+            self._reveal.stop()
+            self._reveal.deleteLater()
+            self._reveal = None
+
+    @Slot(object)
+    def _touch(self, fall: Fall) -> None:
+        self.disc_touched.emit(fall.circle.cell)
+
+    @Slot(object)
+    def _land(self, fall: Fall) -> None:
+        self._falls.remove(fall)
+        self._mark_last(fall)
+        self._show_result_when_settled()
+
+    def _mark_last(self, fall: Fall) -> None:
+        """Mark the disc that has come to rest, unless a later one is on its way already."""
+        fall.circle.set_last(fall.circle is self._circles[-1])
+        fall.deleteLater()
+
+    def _show_result_when_settled(self) -> None:
+        if self._result is None or self.is_falling or self._reveal is not None:
+            return
+        cells = self._result.cells
+        line = sorted(
+            (circle for circle in self._circles if circle.cell in cells), key=lambda circle: circle.cell[::-1]
+        )
+        for circle in self._circles:
+            circle.set_dimmed(bool(cells) and circle.cell not in cells)
+        self._reveal = Reveal(line, self._motion.reveal_ms, self)
+        self._reveal.finished.connect(self._finish_reveal)
+        self._reveal.start()
+
+    @Slot()
+    def _finish_reveal(self) -> None:
+        if self._reveal is None or self._result is None:
+            return
+        self._reveal.deleteLater()
+        result, self._result, self._reveal = self._result, None, None
+        self.result_shown.emit(result)
+
+    def _show_hover(self) -> None:
+        column, side = self._hover_column, self._mover
+        if column is None or side is None:
+            for item in (self._lane, self._waiting, self._landing):
+                item.hide()
+            self._numbers.set_lit(None)
+            return
+        is_full = not self._board.has_room(column)
+        self._numbers.set_lit(column)
+        self._lane.show_at(column, is_full=is_full)
+        if self._shake.state() != QVariantAnimation.State.Running:
+            self._waiting.show_at(side, self.layout_.waiting(column), is_full=is_full)
+        if is_full:
+            self._landing.hide()
+        else:
+            cell = (self._board.landing_row(column), column)
+            self._landing.show_at(cell, side, self.layout_.centre(cell))
+
+    @Slot(object)
+    def _set_theme(self, theme: Theme) -> None:
+        items: tuple[Themed, ...] = (*self._themed, *self._circles)
+        for item in items:
+            item.set_theme(theme)

@@ -1,0 +1,1 @@
+"""Game: the window in which a game is played."""

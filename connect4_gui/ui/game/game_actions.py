@@ -1,0 +1,144 @@
+"""GameActions: everything a person can do in the game window besides dropping, each with icon, keys and words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from connect4_gui.ui.look.action_icon import action_icon
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.play.game_controller import GameController
+from connect4_gui.ui.words.retranslation import keep_translated
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """How an action looks: its icon, and the one it has while it is switched on."""
+
+    icon: str
+    icon_on: str = ""
+
+
+class GameActions(QObject):
+    """The actions are children of ``window``, so that their keys work wherever the focus is in it."""
+
+    def __init__(self, window: QWidget, look: Appearance) -> None:
+        super().__init__(window)
+        self._window = window
+        self._look = look
+        self._looks: dict[QAction, _Look] = {}
+        self._is_paused = False
+        self.menu = self._action("menu", "Esc")
+        self.new_game = self._action("new-game", "Ctrl+N")
+        self.rematch = self._action("rematch", "R")
+        self.undo = self._action("undo", "Ctrl+Z", "U")
+        self.redo = self._action("redo", "Ctrl+Y", "Ctrl+Shift+Z")
+        self.hint = self._action("hint", "H")
+        self.pause = self._action("pause", "P", icon_on="resume", is_switch=True)
+        self.resign = self._action("resign", "Ctrl+G")
+        self.swap_sides = self._action("swap", "S")
+        self.side_panel = self._action("panel", "F9", is_switch=True)
+        self.full_screen = self._action("full-screen", "F11", is_switch=True)
+        self.settings = self._action("settings", "Ctrl+,")
+        self.help = self._action("help", "F1")
+        self.shortcuts = self._action("shortcuts", "?")
+        self.everything = self._action("more", "F10")
+        keep_translated(window, self._write_texts)
+        self._draw_icons()
+        look.theme_changed.connect(self._draw_icons)
+
+    @property
+    def groups(self) -> tuple[Sequence[QAction], ...]:
+        """All actions in the order of the menu, which ``everything`` opens."""
+        return (
+            (self.new_game, self.rematch, self.resign, self.swap_sides),
+            (self.undo, self.redo, self.hint, self.pause),
+            (self.side_panel, self.full_screen, self.settings),
+            (self.help, self.shortcuts, self.menu),
+        )
+
+    def follow(self, controller: GameController) -> None:
+        """Enable what makes sense now."""
+        self.rematch.setEnabled(controller.game.is_over or controller.is_stuck)
+        self.undo.setEnabled(controller.can_undo)
+        self.redo.setEnabled(controller.can_redo)
+        self.hint.setEnabled(controller.can_hint)
+        self.resign.setEnabled(controller.can_resign)
+        self.swap_sides.setEnabled(controller.can_swap)
+        self.pause.setEnabled(controller.can_pause)
+        self.pause.setChecked(controller.is_paused)
+        if controller.is_paused is not self._is_paused:
+            self._is_paused = controller.is_paused
+            self._draw_icon(self.pause)
+            self.pause.setText(self.tr("Resume") if controller.is_paused else self.tr("Pause"))
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Do the action whose key this is; False if there is none. Holding a key does it once.
+
+        Qt does so by itself in an active window, but not every window system makes a window active.
+        """
+        action = next((action for action in self._looks if _is_key_of(action, event)), None)
+        if action is None:
+            return False
+        if not event.isAutoRepeat():
+            action.trigger()
+        return True
+
+    def _action(self, icon: str, *keys: str, icon_on: str = "", is_switch: bool = False) -> QAction:
+        action = QAction(self._window)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setAutoRepeat(False)
+        action.setCheckable(is_switch)
+        self._window.addAction(action)
+        self._looks[action] = _Look(icon, icon_on)
+        return action
+
+    @Slot()
+    def _draw_icons(self) -> None:
+        for action in self._looks:
+            self._draw_icon(action)
+
+    def _draw_icon(self, action: QAction) -> None:
+        look = self._looks[action]
+        name = look.icon_on if look.icon_on and action.isChecked() else look.icon
+        action.setIcon(action_icon(name, self._look.theme))
+
+    def _write_texts(self) -> None:
+        self._write(self.menu, self.tr("Menu"), self.tr("Leave full screen, or go back to the menu"))
+        self._write(self.new_game, self.tr("New game"), self.tr("Leave this game and start a new one"))
+        self._write(self.rematch, self.tr("Rematch"), self.tr("Play again with the same players"))
+        self._write(self.undo, self.tr("Undo"), self.tr("Take back the last move, and the computer's answer to it"))
+        self._write(self.redo, self.tr("Redo"), self.tr("Bring back what was taken back"))
+        self._write(self.hint, self.tr("Hint"), self.tr("Show the best column and say why"))
+        self._write(self.pause, self.tr("Pause"), self.tr("Stop the clock, or go on"))
+        self._write(self.resign, self.tr("Resign"), self.tr("Give this game up"))
+        self._write(self.swap_sides, self.tr("Swap sides"), self.tr("Let the players change sides"))
+        self._write(self.side_panel, self.tr("Side panel"), self.tr("Show or hide players, time and moves"))
+        self._write(self.full_screen, self.tr("Full screen"), self.tr("Use the whole screen, or leave it again"))
+        self._write(self.settings, self.tr("Settings"), self.tr("Themes, colours, animation, sounds and language"))
+        self._write(self.everything, self.tr("All actions"), self.tr("Everything you can do"))
+        self._write(self.help, self.tr("Help"), self.tr("How to play"))
+        self._write(self.shortcuts, self.tr("Shortcuts"), self.tr("Show every key"))
+        self.pause.setText(self.tr("Resume") if self._is_paused else self.tr("Pause"))
+
+    def _write(self, action: QAction, text: str, tip: str) -> None:
+        action.setText(text)
+        action.setStatusTip(tip)
+        action.setToolTip(self.tr("{tip} ({keys})").format(tip=tip, keys=keys_text(action)))
+
+
+def keys_text(action: QAction) -> str:
+    """The first key of ``action`` as it is written on this system."""
+    return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def _is_key_of(action: QAction, event: QKeyEvent) -> bool:
+    """Whether ``event`` is a key of ``action``. A sign that needs Shift on this keyboard is the same sign."""
+    typed = [QKeySequence(event.keyCombination())]
+    if not event.text().isalnum() and event.modifiers() == Qt.KeyboardModifier.ShiftModifier:
+        typed.append(QKeySequence(event.key()))
+    return any(keys in typed for keys in action.shortcuts())

@@ -1,0 +1,112 @@
+"""GameToolbar: the actions at the top of the game window, what is being played, and a menu of everything."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
+
+from connect4_gui.ui.game.game_actions import GameActions
+from connect4_gui.ui.widgets.action_button import ActionButton
+from connect4_gui.ui.widgets.elided_label import ElidedLabel
+from connect4_gui.ui.words.retranslation import keep_translated
+
+SIDE_SPACE, GAP = 12, 2
+MOST_SUMMARY_PX, LEAST_SUMMARY_PX = 240, 70
+
+
+class GameToolbar(QFrame):
+    """Where the window is narrow the texts go first, then the buttons people need least; the menu has them all."""
+
+    def __init__(self, actions: GameActions, summary: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "bar")
+        self._actions = actions
+        self.menu = ActionButton(actions.menu)
+        self.new_game = ActionButton(actions.new_game)
+        self.undo = ActionButton(actions.undo)
+        self.redo = ActionButton(actions.redo)
+        self.hint = ActionButton(actions.hint)
+        self.pause = ActionButton(actions.pause)
+        self.resign = ActionButton(actions.resign)
+        self.swap_sides = ActionButton(actions.swap_sides)
+        self.side_panel = ActionButton(actions.side_panel)
+        self.full_screen = ActionButton(actions.full_screen)
+        self.settings = ActionButton(actions.settings)
+        self.help = ActionButton(actions.help)
+        self._main = (self.menu, self.new_game, self.undo, self.redo, self.hint, self.pause)
+        self._rest = (self.resign, self.swap_sides, self.side_panel, self.settings, self.help, self.full_screen)
+        self.more = ActionButton(actions.everything)
+        self.everything = QMenu(self)
+        self._summary = ElidedLabel(summary)
+        self._summary.setProperty("look", "muted")
+        self._summary.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._gap = QWidget()
+        for button in (*self._rest, self.more):
+            button.set_text_shown(False)
+        self._build_menu()
+        self._lay_out()
+        keep_translated(self, self._write_texts)
+
+    @property
+    def summary(self) -> str:
+        return self._summary.text()
+
+    def set_summary(self, summary: str) -> None:
+        self._summary.setText(summary)
+        self._arrange(self.width())
+
+    def _summary_px(self) -> int:
+        """The room that the summary would like to have."""
+        return min(MOST_SUMMARY_PX, self._summary.sizeHint().width())
+
+    def offer_rematch(self, is_offered: bool) -> None:
+        """Let the button for a new game stand for a rematch once the game is over."""
+        self.new_game.set_action(self._actions.rematch if is_offered else self._actions.new_game)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange(event.size().width())
+
+    @Slot()
+    def open_everything(self) -> None:
+        """Show the menu below its button, without waiting for it."""
+        self.everything.popup(self.more.mapToGlobal(QPoint(0, self.more.height())))
+        self.everything.setActiveAction(self.everything.actions()[0])
+
+    def _build_menu(self) -> None:
+        for place, group in enumerate(self._actions.groups):
+            if place:
+                self.everything.addSeparator()
+            self.everything.addActions(group)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SIDE_SPACE, 8, SIDE_SPACE, 8)
+        row.setSpacing(GAP)
+        for button in (*self._main, *self._rest):
+            row.addWidget(button)
+        row.addWidget(self._summary, 1)
+        row.addWidget(self._gap, 1)
+        row.addSpacing(8)
+        row.addWidget(self.more)
+
+    def _write_texts(self) -> None:
+        self.pause.reserve(self.tr("Pause"), self.tr("Resume"))
+        self.new_game.reserve(self.tr("New game"), self.tr("Rematch"))
+        self._arrange(self.width())
+
+    def _arrange(self, width: int) -> None:
+        """Take the richest form that fits into ``width``."""
+        icon = ActionButton.icon_width()
+        room = width - 2 * SIDE_SPACE - icon - 8
+        texts = sum(button.full_width() + GAP for button in self._main)
+        has_text = texts + (icon + GAP) * len(self._rest) + self._summary_px() <= room
+        room -= texts if has_text else (icon + GAP) * len(self._main)
+        for button in self._main:
+            button.set_text_shown(has_text)
+        for button in self._rest:
+            room -= icon + GAP
+            button.setVisible(room >= 0)
+        self._summary.setVisible(room >= LEAST_SUMMARY_PX)
+        self._gap.setVisible(room < LEAST_SUMMARY_PX)

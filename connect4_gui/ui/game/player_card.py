@@ -1,0 +1,147 @@
+"""PlayerCard: one player's name, disc, score and time. The mover's colour frames the card."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from connect4_gui.engine.board import Side
+from connect4_gui.settings.motion import Motion
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.disc_names import disc_name
+from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.widgets.disc_icon import DiscIcon
+from connect4_gui.ui.widgets.elided_label import ElidedLabel
+from connect4_gui.ui.widgets.pulse import Pulse
+from connect4_gui.ui.widgets.thinking_dots import ThinkingDots
+from connect4_gui.ui.widgets.urgent import set_urgent
+
+CORNER = 14
+DISC_PX, COMPACT_DISC_PX = 48, 32
+GLOW = 0.12
+
+
+class PlayerCard(QWidget):
+    """In the last seconds of a player's time the card glows, once for each second."""
+
+    def __init__(self, side: Side, name: str, look: Appearance, motion: Motion, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._side = side
+        self._look = look
+        self._is_framed = False
+        self._name = ElidedLabel(name)
+        self._name.setFont(scaled(1.2, QFont.Weight.Bold))
+        self._note = ElidedLabel()
+        self._note.setProperty("look", "muted")
+        self._time = QLabel()
+        self._time.setFont(scaled(1.9, QFont.Weight.Bold))
+        self._time.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.dots = ThinkingDots(look, motion.breath_ms)
+        self.dots.hide()
+        self._pulse = Pulse(self.update, motion.pulse_ms, self)
+        self._warned_second: int | None = None
+        self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._disc = DiscIcon(side, DISC_PX, look)
+        self._lay_out()
+        self.set_compact(False)
+        look.theme_changed.connect(self.update)
+        look.theme_changed.connect(self._name_aloud)
+
+    @property
+    def name(self) -> str:
+        return self._name.text()
+
+    @property
+    def note(self) -> str:
+        return self._note.text()
+
+    @property
+    def time(self) -> str:
+        return self._time.text()
+
+    @property
+    def is_framed(self) -> bool:
+        return self._is_framed
+
+    @property
+    def is_thinking_shown(self) -> bool:
+        return self.dots.isVisibleTo(self)
+
+    @property
+    def warned_second(self) -> int | None:
+        return self._warned_second
+
+    def set_name(self, name: str) -> None:
+        self._name.setText(name)
+        self._name_aloud()
+
+    def _name_aloud(self) -> None:
+        disc = disc_name(self._look.theme, self._side)
+        self.setAccessibleName(self.tr("{name}, {disc}").format(name=self.name, disc=disc))
+
+    def set_motion(self, motion: Motion) -> None:
+        self.dots.set_breath(motion.breath_ms)
+        self._pulse.setDuration(motion.pulse_ms)
+
+    def warn(self, second: int | None) -> None:
+        """Glow for one of the last ``second``s; None stops it."""
+        if second == self._warned_second:
+            return
+        self._warned_second = second
+        if second is None:
+            self._pulse.put_out()
+        else:
+            self._pulse.beat()
+
+    def show_state(self, *, is_framed: bool, note: str, is_thinking: bool = False) -> None:
+        self._is_framed = is_framed
+        self.dots.setVisible(is_thinking)
+        self._note.setText(note)
+        self.setAccessibleDescription(note)
+        self.update()
+
+    def show_time(self, text: str, *, is_urgent: bool = False) -> None:
+        """The time left as a big number; an empty text takes it away."""
+        self._time.setText(text)
+        set_urgent(self._time, is_urgent)
+
+    def set_compact(self, is_compact: bool) -> None:
+        size = COMPACT_DISC_PX if is_compact else DISC_PX
+        self._disc.setFixedSize(size, size)
+        margins = (12, 8, 12, 8) if is_compact else (18, 15, 18, 15)
+        row = self.layout()
+        assert row is not None
+        row.setContentsMargins(*margins)
+        row.setSpacing(10 if is_compact else 16)
+        self._time.setFont(scaled(1.5 if is_compact else 1.9, QFont.Weight.Bold))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = 3.0 + 2 * self._pulse.strength if self._is_framed else 1.0
+        painter.setPen(QPen(QColor(theme.disc(self._side) if self._is_framed else theme.line), width))
+        painter.setBrush(QColor(theme.panel))
+        inset = width / 2
+        frame = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(frame, CORNER, CORNER)
+        if self._pulse.strength > 0:
+            glow = QColor(theme.disc(self._side))
+            glow.setAlphaF(GLOW * self._pulse.strength)
+            painter.setBrush(glow)
+            painter.drawRoundedRect(frame, CORNER, CORNER)
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(3)
+        words.addStretch()
+        words.addWidget(self._name)
+        words.addWidget(self._note)
+        words.addStretch()
+        row = QHBoxLayout(self)
+        row.addWidget(self._disc)
+        row.addLayout(words, 1)
+        row.addWidget(self.dots)
+        row.addWidget(self._time)

@@ -1,0 +1,111 @@
+"""SidePanel: the players, the turn's time, the record of moves and the result, beside or below the board."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from connect4_gui.engine.board import Side
+from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.settings.motion import Motion
+from connect4_gui.ui.game.move_record import MoveRecord
+from connect4_gui.ui.game.player_card import PlayerCard
+from connect4_gui.ui.game.result_card import ResultCard
+from connect4_gui.ui.game.turn_bar import TurnBar
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.words.retranslation import keep_translated
+from connect4_gui.ui.words.texts import player_name, timer_text
+
+WIDE_MIN, WIDE_MAX = 300, 400
+LOWER_PX = 78
+QWIDGETSIZE_MAX = (1 << 24) - 1
+
+
+class SidePanel(QWidget):
+    """In its compact form the cards stand side by side and the result takes the place of the record.
+
+    Folded away, only a result is shown.
+    """
+
+    def __init__(self, setup: MatchSetup, look: Appearance, motion: Motion, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._setup = setup
+        self.cards = {side: PlayerCard(side, "", look, motion) for side in Side}
+        self.turn_bar = TurnBar("", look)
+        self._is_timed = setup.turn_seconds is not None
+        self.result = ResultCard()
+        self.result.hide()
+        self.record = MoveRecord(look)
+        self._is_compact = self._is_folded = False
+        self._lay_out()
+        self.set_compact(False)
+        keep_translated(self, self._write_texts)
+
+    @property
+    def is_compact(self) -> bool:
+        return self._is_compact
+
+    @property
+    def is_folded(self) -> bool:
+        return self._is_folded
+
+    def set_setup(self, setup: MatchSetup) -> None:
+        """Name the players where they sit now, and the rule of the turn timer."""
+        self._setup = setup
+        self._write_texts()
+
+    def _write_texts(self) -> None:
+        for side, card in self.cards.items():
+            card.set_name(player_name(self._setup, side))
+        self.turn_bar.set_rule(timer_text(self._setup))
+
+    def set_motion(self, motion: Motion) -> None:
+        for card in self.cards.values():
+            card.set_motion(motion)
+
+    def set_folded(self, is_folded: bool) -> None:
+        self._is_folded = is_folded
+        self._show_parts()
+
+    def set_compact(self, is_compact: bool) -> None:
+        self._is_compact = is_compact
+        direction = QBoxLayout.Direction.LeftToRight if is_compact else QBoxLayout.Direction.TopToBottom
+        self._cards_box.setDirection(direction)
+        for card in self.cards.values():
+            card.set_compact(is_compact)
+        self.result.set_compact(is_compact)
+        self.record.set_height(LOWER_PX if is_compact else None)
+        self.setMinimumWidth(0 if is_compact else WIDE_MIN)
+        self.setMaximumWidth(QWIDGETSIZE_MAX if is_compact else WIDE_MAX)
+        self.result.setMinimumHeight(LOWER_PX if is_compact else 0)
+        self.result.setMaximumHeight(LOWER_PX if is_compact else QWIDGETSIZE_MAX)
+        self._show_parts()
+
+    def show_result(self, title: str, reason: str) -> None:
+        self.result.show_text(title, reason)
+        self._show_parts()
+
+    def hide_result(self) -> None:
+        self.result.hide()
+        self._show_parts()
+
+    def _show_parts(self) -> None:
+        has_result = self.result.isVisibleTo(self)
+        for card in self.cards.values():
+            card.setVisible(not self._is_folded)
+        self.turn_bar.setVisible(self._is_timed and not self._is_folded)
+        self.record.setVisible(not self._is_folded and not (self._is_compact and has_result))
+        self.setVisible(has_result or not self._is_folded)
+
+    def _lay_out(self) -> None:
+        self._cards_box = QVBoxLayout()
+        self._cards_box.setSpacing(12)
+        for card in self.cards.values():
+            self._cards_box.addWidget(card, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(14)
+        column.addLayout(self._cards_box)
+        column.addWidget(self.turn_bar)
+        column.addWidget(self.result)
+        column.addWidget(self.record, 1000)
+        column.addStretch(1)

@@ -1,0 +1,121 @@
+"""StatusLine: the bottom of the game window. Elapsed time left, a passing message, the mover right.
+
+While the side panel is folded away, a line below says what its cards would, and has the room for messages.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from connect4_gui.engine.board import Side
+from connect4_gui.game.clock import format_elapsed
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.widgets.chip import LEAST_WIDTH, Chip
+from connect4_gui.ui.widgets.elided_label import ElidedLabel
+from connect4_gui.ui.words.retranslation import keep_translated
+
+MESSAGE_MS = 4000
+
+
+class StatusLine(QFrame):
+    def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "bar")
+        self._elapsed = QLabel()
+        self._elapsed.setProperty("look", "muted")
+        self._message = ElidedLabel()
+        self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.chip = Chip(look)
+        self._message_timer = QTimer(self, singleShot=True, interval=MESSAGE_MS)
+        self._message_timer.timeout.connect(self.clear_message)
+        self._tip = ""
+        self._said = ""
+        self._details_text = ""
+        self._details = ElidedLabel()
+        self._details.setProperty("look", "muted")
+        self._details.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._details.hide()
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addWidget(self._elapsed)
+        row.addWidget(self._message, 1)
+        row.addWidget(self.chip)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 7, 20, 7)
+        column.setSpacing(5)
+        column.addLayout(row)
+        column.addWidget(self._details)
+        self._seconds = 0.0
+        keep_translated(self, self._write_texts)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the message some room in a narrow window."""
+        super().resizeEvent(event)
+        self.chip.setMaximumWidth(max(LEAST_WIDTH, round(0.45 * event.size().width())))
+
+    @property
+    def elapsed(self) -> str:
+        return self._elapsed.text()
+
+    @property
+    def message(self) -> str:
+        """What is being said, wherever it is shown."""
+        return self._tip or self._said
+
+    def show_elapsed(self, seconds: float) -> None:
+        self._seconds = seconds
+        text = self.tr("Elapsed {time}").format(time=format_elapsed(seconds))
+        if text != self._elapsed.text():
+            self._elapsed.setText(text)
+
+    def _write_texts(self) -> None:
+        self.show_elapsed(self._seconds)
+        self.clear_message()
+
+    def show_mover(self, text: str, side: Side | None) -> None:
+        self.chip.show_text(text, side)
+
+    @property
+    def details(self) -> str:
+        """What is shown in place of the side panel; empty while that is open."""
+        return self._details_text
+
+    def show_message(self, text: str) -> None:
+        """Say something for a few seconds."""
+        self._said = text
+        self._message_timer.start()
+        self._write_message()
+
+    def keep_message(self, text: str) -> None:
+        """Say something until something else is said or it is dropped."""
+        self._said = text
+        self._message_timer.stop()
+        self._write_message()
+
+    def drop_message(self) -> None:
+        """Take away what was said to stay; what passes by itself may do so."""
+        if not self._message_timer.isActive():
+            self.clear_message()
+
+    def clear_message(self) -> None:
+        self._said = ""
+        self._message_timer.stop()
+        self._write_message()
+
+    def show_tip(self, tip: str) -> None:
+        """Explain what the mouse points at; an empty tip brings the message back."""
+        self._tip = tip
+        self._write_message()
+
+    def show_details(self, text: str) -> None:
+        """Show a second line; an empty text takes it away."""
+        self._details_text = text
+        self._details.setVisible(bool(text))
+        self._write_message()
+
+    def _write_message(self) -> None:
+        has_line = bool(self._details_text)
+        self._message.setText("" if has_line else self.message)
+        self._details.setText(self.message or self._details_text)

@@ -1,0 +1,82 @@
+"""TurnBar: the time left for the turn as a bar in the mover's colour and as a number, and the rule when it runs out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from connect4_gui.engine.board import Side
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.widgets.elided_label import ElidedLabel
+from connect4_gui.ui.widgets.urgent import set_urgent
+
+BAR_HEIGHT = 8
+
+
+class _Bar(QWidget):
+    def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.fraction = 0.0
+        self.side: Side | None = None
+        self.setFixedHeight(BAR_HEIGHT)
+        look.theme_changed.connect(self.update)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.line))
+        groove = QRectF(self.rect())
+        radius = groove.height() / 2
+        painter.drawRoundedRect(groove, radius, radius)
+        if self.side is not None and self.fraction > 0:
+            groove.setWidth(max(groove.height(), groove.width() * self.fraction))
+            painter.setBrush(QColor(theme.disc(self.side)))
+            painter.drawRoundedRect(groove, radius, radius)
+
+
+class TurnBar(QWidget):
+    def __init__(self, rule: str, look: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bar = _Bar(look)
+        self._rule = ElidedLabel(rule)
+        self._rule.setFont(scaled(0.93))
+        self._rule.setProperty("look", "muted")
+        self._number = QLabel()
+        self._number.setFont(scaled(0.93, QFont.Weight.DemiBold))
+        words = QHBoxLayout()
+        words.setSpacing(12)
+        words.addWidget(self._rule, 1)
+        words.addWidget(self._number)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self._bar)
+        column.addLayout(words)
+
+    @property
+    def rule(self) -> str:
+        return self._rule.text()
+
+    @property
+    def fraction(self) -> float:
+        return self._bar.fraction
+
+    @property
+    def number(self) -> str:
+        return self._number.text()
+
+    def set_rule(self, rule: str) -> None:
+        self._rule.setText(rule)
+
+    def show_left(self, fraction: float, side: Side | None, number: str = "", *, is_urgent: bool = False) -> None:
+        """Fill ``fraction`` of the bar in the colour of ``side``, with ``number`` beside it; None leaves it empty."""
+        self._number.setText(number)
+        set_urgent(self._number, is_urgent)
+        self._bar.fraction = fraction if side is not None else 0.0
+        self._bar.side = side
+        self._bar.update()

@@ -1,0 +1,1 @@
+"""Help: the guide and what there is to know about the program."""

@@ -1,0 +1,55 @@
+"""About: which version this is and which engines it plays with."""
+
+from __future__ import annotations
+
+import platform
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.widgets.logo import Logo
+from connect4_gui.ui.words.retranslation import keep_translated
+
+
+@dataclass(frozen=True, slots=True)
+class AboutInfo:
+    version: str
+    engines: tuple[str, ...]
+
+
+class AboutDialog(QDialog):
+    def __init__(self, info: AboutInfo, look: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._info = info
+        self.title = QLabel()
+        self.title.setFont(scaled(1.6, QFont.Weight.Bold))
+        self.details = QLabel()
+        self.details.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.close_button = QPushButton()
+        self.close_button.setDefault(True)
+        self.close_button.clicked.connect(self.accept)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(36, 28, 36, 24)
+        column.setSpacing(14)
+        for widget in (Logo(look, 30), self.title, self.details, self.close_button):
+            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        keep_translated(self, self._write_texts)
+
+    def _write_texts(self) -> None:
+        self.setWindowTitle(self.tr("About Connect Four"))
+        self.title.setText(self.tr("Connect Four"))
+        self.details.setText("\n".join(self._lines()))
+        self.close_button.setText(self.tr("Close"))
+
+    def _lines(self) -> list[str]:
+        info = self._info
+        return [
+            self.tr("Version {version}").format(version=info.version),
+            self.tr("Engine: {names}").format(names=", ".join(info.engines)),
+            self.tr("Python {python}, Qt {qt}").format(python=platform.python_version(), qt=qVersion()),
+        ]

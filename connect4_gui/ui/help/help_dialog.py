@@ -1,0 +1,91 @@
+"""HelpDialog: the guide that ships with the program, readable without a network."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+
+from connect4_gui.paths import resource
+from connect4_gui.settings.theme import Theme
+from connect4_gui.ui.help.about import AboutDialog, AboutInfo
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.words.retranslation import keep_translated
+
+log = logging.getLogger(__name__)
+
+GUIDES = "help"
+"""The folder of the guides, one for each language."""
+
+
+class HelpDialog(QDialog):
+    """Shows the guide; its About button opens the about box on top."""
+
+    def __init__(self, about: AboutInfo, look: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._about = about
+        self._look = look
+        self.guide = QTextBrowser()
+        self.guide.setOpenLinks(False)
+        self.about_button = QPushButton()
+        self.about_button.setAutoDefault(False)
+        self.close_button = QPushButton()
+        self.close_button.setDefault(True)
+        self._lay_out()
+        self.about_button.clicked.connect(self._show_about)
+        self.close_button.clicked.connect(self.accept)
+        look.theme_changed.connect(self._show_guide)
+        keep_translated(self, self._write_texts)
+
+    def sizeHint(self) -> QSize:
+        return QSize(640, 680)
+
+    def _write_texts(self) -> None:
+        self.setWindowTitle(self.tr("How to play Connect Four"))
+        self.guide.setAccessibleName(self.tr("Guide"))
+        self.about_button.setText(self.tr("About"))
+        self.close_button.setText(self.tr("Close"))
+        self._show_guide(self._look.theme)
+
+    def _show_guide(self, theme: Theme) -> None:
+        document = self.guide.document()
+        document.setDefaultFont(self.font())
+        document.setDefaultStyleSheet(guide_style(theme))
+        document.setDocumentMargin(22)
+        self.guide.setHtml(self._read_guide())
+
+    def _read_guide(self) -> str:
+        code = self.tr("en", "The code of this language, as in the name of its guide.")
+        try:
+            return resource(f"{GUIDES}/{code}.html").read_text(encoding="utf-8")
+        except OSError as error:
+            log.warning("The guide cannot be read: %s", error)
+            return self.tr("The guide is missing from this installation.")
+
+    def _show_about(self) -> None:
+        self.about_dialog = AboutDialog(self._about, self._look, self)
+        self.about_dialog.open()
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.about_button)
+        buttons.addStretch()
+        buttons.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(12)
+        column.addWidget(self.guide, 1)
+        column.addLayout(buttons)
+
+
+def guide_style(theme: Theme) -> str:
+    return f"""
+        body {{ color: {theme.text}; }}
+        h1 {{ font-size: 24px; font-weight: 700; margin: 0 0 4px 0; }}
+        h2 {{ font-size: 17px; font-weight: 700; color: {theme.accent_text}; margin: 20px 0 4px 0; }}
+        p, li {{ line-height: 145%; margin: 4px 0 6px 0; }}
+        .lead {{ color: {theme.muted}; font-size: 15px; }}
+        .key {{ font-weight: 600; }}
+        td {{ padding: 5px 18px 5px 0; }}
+    """

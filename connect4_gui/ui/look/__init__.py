@@ -1,0 +1,1 @@
+"""Look: colours, fonts and icons of the theme in use."""

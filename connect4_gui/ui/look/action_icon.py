@@ -1,0 +1,40 @@
+"""Action icons: line drawings from ``resources/icons/actions``, drawn in the colours of the theme."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from connect4_gui.paths import resource
+from connect4_gui.settings.theme import Theme
+
+INK_IN_FILE = "#000000"
+SIZES_PX = (16, 20, 32, 40, 60)
+DISABLED_OPACITY = 0.45
+
+
+def action_icon(name: str, theme: Theme) -> QIcon:
+    """The icon called ``name``: plain in the text's colour, faint when disabled, in the accent's when switched on."""
+    icon = QIcon()
+    for pixels in SIZES_PX:
+        faint = _picture(name, theme.muted, pixels, DISABLED_OPACITY)
+        for state, colour in ((QIcon.State.Off, theme.text), (QIcon.State.On, theme.accent_text)):
+            icon.addPixmap(QPixmap.fromImage(_picture(name, colour, pixels)), QIcon.Mode.Normal, state)
+            icon.addPixmap(QPixmap.fromImage(faint), QIcon.Mode.Disabled, state)
+    return icon
+
+
+@lru_cache(maxsize=1024)
+def _picture(name: str, colour: str, pixels: int, opacity: float = 1.0) -> QImage:
+    """An image and not a pixmap, because it may outlive the application."""
+    drawing = resource(f"icons/actions/{name}.svg").read_text(encoding="utf-8").replace(INK_IN_FILE, colour)
+    picture = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    painter = QPainter(picture)
+    painter.setOpacity(opacity)
+    QSvgRenderer(QByteArray(drawing.encode())).render(painter, QRectF(0, 0, pixels, pixels))
+    painter.end()
+    return picture

@@ -1,0 +1,112 @@
+"""ReducedMotion: whether the system asks programs to keep still. Who cannot tell, asks for nothing."""
+
+from __future__ import annotations
+
+import ctypes
+import logging
+import shutil
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal, Slot
+
+from connect4_gui.ui.look.outside_environment import outside_environment
+
+log = logging.getLogger(__name__)
+
+TIMEOUT_MS = 3000
+SPI_GETCLIENTAREAANIMATION = 0x1042
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A command that prints ``still`` where the system asks for reduced motion."""
+
+    command: tuple[str, ...]
+    still: str
+
+
+QUESTIONS = {
+    "linux": Question(("gsettings", "get", "org.gnome.desktop.interface", "enable-animations"), "false"),
+    "darwin": Question(("defaults", "read", "com.apple.universalaccess", "reduceMotion"), "1"),
+}
+
+
+def windows_is_still() -> bool:
+    """What Windows says, whose answer comes at once. Only there may it be called."""
+    is_animated = ctypes.c_int(1)
+    user32 = ctypes.WinDLL("user32")  # type: ignore[attr-defined,unused-ignore]
+    user32.SystemParametersInfoW(SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(is_animated), 0)
+    return not is_animated.value
+
+
+class ReducedMotion(QObject):
+    """``is_wanted`` is False until :meth:`ask` has found out better; ``changed`` tells when it has.
+
+    Nothing waits for the answer: the system's own tool runs beside the window, and a tool that is missing, fails or
+    does not end counts as no.
+    """
+
+    changed = Signal(bool)
+
+    def __init__(
+        self,
+        platform: str = sys.platform,
+        questions: dict[str, Question] | None = None,
+        ask_windows: Callable[[], bool] = windows_is_still,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._platform = platform
+        self._questions = QUESTIONS if questions is None else questions
+        self._ask_windows = ask_windows
+        self._is_wanted = False
+        self._still = ""
+        self._process = QProcess(self)
+        self._process.setProcessEnvironment(outside_environment())
+        self._process.finished.connect(self._hear)
+        self._patience = QTimer(self, singleShot=True, interval=TIMEOUT_MS)
+        self._patience.timeout.connect(self._process.kill)
+
+    @property
+    def is_wanted(self) -> bool:
+        return self._is_wanted
+
+    def ask(self) -> None:
+        """Find out, without waiting."""
+        if self._platform == "win32":
+            self._set_wanted(self._windows_answer())
+            return
+        question = self._questions.get(self._platform)
+        program = None if question is None else shutil.which(question.command[0])
+        if question is None or program is None or self._process.state() != QProcess.ProcessState.NotRunning:
+            return
+        self._still = question.still
+        self._process.start(program, question.command[1:])
+        self._patience.start()
+
+    def close(self) -> None:
+        """Stop asking, so that no process outlives the program."""
+        self._patience.stop()
+        if self._process.state() != QProcess.ProcessState.NotRunning:
+            self._process.kill()
+            self._process.waitForFinished(TIMEOUT_MS)
+
+    def _windows_answer(self) -> bool:
+        try:
+            return self._ask_windows()
+        except (AttributeError, OSError) as error:
+            log.debug("Windows does not say whether it is animated: %s", error)
+            return False
+
+    @Slot()
+    def _hear(self) -> None:
+        self._patience.stop()
+        answer = bytes(self._process.readAllStandardOutput().data()).decode("utf-8", "replace")
+        self._set_wanted(answer.strip() == self._still)
+
+    def _set_wanted(self, is_wanted: bool) -> None:
+        if is_wanted != self._is_wanted:
+            self._is_wanted = is_wanted
+            self.changed.emit(is_wanted)

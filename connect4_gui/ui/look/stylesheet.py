@@ -1,0 +1,94 @@
+"""The style sheet of a theme. Widgets choose their dress with the dynamic property ``look``."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from string import Template
+
+from connect4_gui.settings.theme import Theme
+
+_SHEET = Template("""
+QToolTip { background: $panel; color: $text; border: 1px solid $line; padding: 4px 6px; }
+QLabel[look="muted"] { color: $muted; }
+QLabel[look="alarm"] { color: $danger; }
+QLabel[look="key"] { background: $accent_soft; color: $accent_text; border-radius: 6px; padding: 3px 8px; }
+QLabel:disabled { color: $muted; }
+QMenu { background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 6px; }
+QMenu::item { padding: 7px 28px 7px 12px; border-radius: 6px; }
+QMenu::item:selected { background: $accent_soft; color: $accent_text; }
+QMenu::item:disabled { color: $muted; }
+QMenu::icon { padding-left: 10px; }
+QMenu::separator { height: 1px; background: $line; margin: 6px 8px; }
+QFrame[look="bar"] { background: $panel; border: none; }
+QFrame[look="line"] { background: $line; border: none; }
+QFrame[look="card"] { background: $panel; border: 1px solid $line; border-radius: 14px; }
+
+QPushButton { background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 7px 18px; }
+QPushButton:hover { background: $accent_soft; }
+QPushButton:focus { border: 2px solid $accent; padding: 6px 17px; }
+QPushButton:disabled { color: $muted; }
+QPushButton[look="primary"] {
+    background: $accent; color: $on_accent; border: 2px solid $accent; border-radius: 12px; padding: 8px 18px;
+}
+QPushButton[look="primary"]:hover { background: $accent_hover; border-color: $accent_hover; }
+QPushButton[look="primary"]:focus { border: 2px solid $text; padding: 8px 18px; }
+QPushButton[look="flat"] { background: transparent; border: 2px solid transparent; padding: 5px 8px; }
+QPushButton[look="flat"]:hover { background: $accent_soft; }
+QPushButton[look="flat"]:focus { border: 2px solid $accent; }
+QPushButton[look="flat"]:checked { background: $accent_soft; color: $accent_text; }
+QPushButton[look="flat"]:disabled { color: $muted; }
+QPushButton[look="step"] { border: none; background: transparent; color: $muted; padding: 0; border-radius: 8px; }
+QPushButton[look="step"]:hover { background: $accent_soft; color: $text; }
+QPushButton[look="step"]:disabled { color: $line; }
+
+QLineEdit {
+    background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 7px 10px;
+    selection-background-color: $accent; selection-color: $on_accent; placeholder-text-color: $muted;
+}
+QLineEdit:focus { border: 2px solid $accent; padding: 6px 9px; }
+QLineEdit:disabled { color: $muted; background: $background; }
+QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0; background: transparent; }
+QFrame[look="number"] { background: $panel; border: 1px solid $line; border-radius: 12px; padding: 1px; }
+QFrame[look="number"][active="true"] { border: 2px solid $accent; padding: 0; }
+QFrame[look="number"]:disabled, QFrame[look="number"] QSpinBox:disabled { background: $background; color: $muted; }
+
+QComboBox {
+    background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 6px 4px 6px 12px;
+}
+QComboBox:hover { background: $accent_soft; }
+QComboBox:focus { border: 2px solid $accent; padding: 5px 3px 5px 11px; }
+QComboBox::drop-down { border: none; width: 22px; }
+QComboBox QAbstractItemView {
+    background: $panel; color: $text; border: 1px solid $line; outline: none;
+    selection-background-color: $accent; selection-color: $on_accent;
+}
+
+QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: $line; }
+QSlider::sub-page:horizontal { height: 6px; border-radius: 3px; background: $accent; }
+QSlider::sub-page:horizontal:disabled { background: $muted; }
+QSlider::handle:horizontal {
+    width: 20px; height: 20px; margin: -7px 0; border-radius: 10px; background: $accent; border: none;
+}
+QSlider::handle:horizontal:focus { background: $panel; border: 4px solid $accent; width: 12px; height: 12px; }
+QSlider::handle:horizontal:disabled { background: $muted; }
+
+QScrollArea, QGraphicsView { background: transparent; border: none; }
+QScrollArea > QWidget > QWidget[look="page"] { background: transparent; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
+QScrollBar::handle:vertical { background: $handle; border-radius: 3px; min-height: 24px; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 2px; }
+QScrollBar::handle:horizontal { background: $handle; border-radius: 3px; min-width: 24px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+
+QTextBrowser { background: $panel; color: $text; border: 1px solid $line; border-radius: 12px; padding: 6px; }
+QTextBrowser:focus { border: 2px solid $accent; padding: 5px; }
+""")
+
+
+def stylesheet(theme: Theme) -> str:
+    extra = {
+        "on_accent": theme.text_on(theme.accent),
+        "accent_hover": theme.accent_text,
+    }
+    return _SHEET.substitute({**asdict(theme), **extra})

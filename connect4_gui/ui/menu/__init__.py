@@ -1,0 +1,1 @@
+"""Menu: the window in which a match is chosen."""

@@ -1,0 +1,72 @@
+"""TimerRow: the turn timer on or off, its seconds by slider in steps of five or typed exactly."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
+
+from connect4_gui.game.match_setup import DEFAULT_TURN_SECONDS, MAX_TURN_SECONDS, MIN_TURN_SECONDS, TURN_SECONDS_STEP
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.widgets.number_box import NumberBox
+from connect4_gui.ui.widgets.switch import Switch
+from connect4_gui.ui.words.retranslation import keep_translated
+
+
+class TimerRow(QWidget):
+    """The spin box holds the value; the slider, which counts in steps, follows it and moves it."""
+
+    toggled = Signal(bool)
+
+    def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.switch = Switch("", look)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(MIN_TURN_SECONDS // TURN_SECONDS_STEP, MAX_TURN_SECONDS // TURN_SECONDS_STEP)
+        self.slider.setPageStep(2)
+        self.slider.setMinimumSize(80, 26)
+        self.box = NumberBox("", MIN_TURN_SECONDS, MAX_TURN_SECONDS)
+        self.box.setFixedWidth(84)
+        self.seconds = self.box.number
+        self.seconds.setSingleStep(TURN_SECONDS_STEP)
+        self._lay_out()
+        self._connect_signals()
+        self.set_value(is_timed=False, seconds=DEFAULT_TURN_SECONDS)
+        self._enable(False)
+        keep_translated(self, self._write_texts)
+
+    def set_value(self, *, is_timed: bool, seconds: int) -> None:
+        self.switch.setChecked(is_timed)
+        self.seconds.setValue(seconds)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(16)
+        row.addWidget(self.switch)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self.box)
+
+    def _write_texts(self) -> None:
+        self.switch.setAccessibleName(self.tr("Turn timer"))
+        self.slider.setAccessibleName(self.tr("Seconds a turn, in steps of five"))
+        self.box.set_name(self.tr("Seconds a turn"))
+        self.seconds.setSuffix(self.tr(" s"))
+
+    def _connect_signals(self) -> None:
+        self.switch.toggled.connect(self._enable)
+        self.switch.toggled.connect(self.toggled)
+        self.slider.valueChanged.connect(self._slide)
+        self.seconds.valueChanged.connect(self._follow)
+
+    def _enable(self, is_on: bool) -> None:
+        self.slider.setEnabled(is_on)
+        self.box.setEnabled(is_on)
+
+    def _slide(self, steps: int) -> None:
+        self.seconds.setValue(steps * TURN_SECONDS_STEP)
+
+    def _follow(self, seconds: int) -> None:
+        """Put the slider on the nearest step without letting it round the typed number."""
+        self.slider.blockSignals(True)
+        self.slider.setValue(round(seconds / TURN_SECONDS_STEP))
+        self.slider.blockSignals(False)

@@ -1,0 +1,67 @@
+"""LivePreferences: the preferences in use. Whatever changes them is seen, heard and read at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from connect4_gui.settings.animation_speed import motion_at
+from connect4_gui.settings.motion import Motion
+from connect4_gui.settings.preferences import Preferences
+from connect4_gui.sound.player import SoundPlayer
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.reduced_motion import ReducedMotion
+from connect4_gui.ui.words.translation import Translation
+
+
+class LivePreferences(QObject):
+    """``normal`` is the motion at normal speed. ``motion_changed`` carries the Motion to use from now on."""
+
+    motion_changed = Signal(object)
+
+    def __init__(
+        self,
+        value: Preferences,
+        look: Appearance,
+        translation: Translation,
+        player: SoundPlayer,
+        reduced: ReducedMotion,
+        normal: Motion,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._translation = translation
+        self._player = player
+        self._reduced = reduced
+        self._normal = normal
+        self._motion = normal
+        self._value = value
+        self._apply()
+        reduced.changed.connect(self._follow_system)
+
+    @property
+    def value(self) -> Preferences:
+        return self._value
+
+    @property
+    def motion(self) -> Motion:
+        return self._motion
+
+    @Slot(object)
+    def set_value(self, value: Preferences) -> None:
+        if value != self._value:
+            self._value = value
+            self._apply()
+
+    def _apply(self) -> None:
+        self._translation.use(self._value.language)
+        self._look.wear(self._value.theme, self._value.discs)
+        self._player.set_volume(self._value.volume if self._value.has_sounds else 0)
+        self._follow_system()
+
+    @Slot()
+    def _follow_system(self) -> None:
+        motion = motion_at(self._value.animation, is_reduced=self._reduced.is_wanted, normal=self._normal)
+        if motion != self._motion:
+            self._motion = motion
+            self.motion_changed.emit(motion)

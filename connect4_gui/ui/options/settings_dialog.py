@@ -1,0 +1,256 @@
+"""SettingsDialog: theme, disc colours, animation, sounds, language and cores, tried out while they are chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from connect4_gui.engine.board import Side
+from connect4_gui.settings.animation_speed import AnimationSpeed
+from connect4_gui.settings.language import Language
+from connect4_gui.settings.preferences import Preferences
+from connect4_gui.settings.theme_choice import ThemeChoice
+from connect4_gui.sound.sounds import Kind, Sound
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.options.cores_row import CoresRow
+from connect4_gui.ui.options.disc_picker import DiscPicker
+from connect4_gui.ui.options.language_choice import LanguageChoice
+from connect4_gui.ui.options.live_preferences import LivePreferences
+from connect4_gui.ui.options.preview_board import PreviewBoard
+from connect4_gui.ui.options.volume_row import VolumeRow
+from connect4_gui.ui.widgets.segmented import Segmented
+from connect4_gui.ui.words.preference_texts import discs_title, refusal, speed_title, theme_title
+from connect4_gui.ui.words.retranslation import keep_translated
+
+TRIED_SOUND = Sound(Kind.DROP, 2)
+LABEL_WIDTH, CONTROL_WIDTH, LINE_PX = 128, 460, 38
+
+
+class SettingsDialog(QDialog):
+    """Every choice counts at once in ``live``. OK keeps it, Cancel goes back to what was there before.
+
+    ``cores`` are those that the computer could think with; where there is only one, there is nothing to choose.
+    """
+
+    def __init__(
+        self,
+        live: LivePreferences,
+        look: Appearance,
+        play: Callable[[Sound], None],
+        parent: QWidget | None = None,
+        *,
+        cores: int = 1,
+    ) -> None:
+        super().__init__(parent)
+        self._live = live
+        self._look = look
+        self._play = play
+        self._before = live.value
+        self._is_showing = False
+        self._build(cores)
+        self._lay_out()
+        self._connect_signals()
+        keep_translated(self, self._write_texts)
+        self._show(live.value)
+        self.preview.replay(live.motion)
+        self.theme.segment(live.value.theme).setFocus()
+
+    @Slot()
+    def restore_defaults(self) -> None:
+        self._set(Preferences())
+
+    @Slot()
+    def reject(self) -> None:
+        """Cancel, Escape and closing the window bring back what was there before."""
+        self._live.set_value(self._before)
+        super().reject()
+
+    def _build(self, cores: int) -> None:
+        self.theme: Segmented[ThemeChoice] = Segmented(
+            "", [(choice, "") for choice in ThemeChoice], self._look, is_fitted=True
+        )
+        self.discs = {side: DiscPicker(side, self._look) for side in Side}
+        self.note = QLabel()
+        self.note.setProperty("look", "alarm")
+        self.note.setWordWrap(True)
+        self.note.setMinimumHeight(2 * self.note.fontMetrics().height())
+        self.note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.animation: Segmented[AnimationSpeed] = Segmented(
+            "", [(speed, "") for speed in AnimationSpeed], self._look, is_fitted=True
+        )
+        self.sounds = VolumeRow(self._look)
+        self.language = LanguageChoice()
+        self.cores = CoresRow(cores)
+        self._has_cores = cores > 1
+        self.preview = PreviewBoard(self._look)
+        self.defaults = QPushButton()
+        self.cancel = QPushButton()
+        self.ok = QPushButton()
+        self.ok.setProperty("look", "primary")
+        for button in (self.defaults, self.cancel):
+            button.setAutoDefault(False)
+        self.ok.setDefault(True)
+
+    def _write_texts(self) -> None:
+        self.setWindowTitle(self.tr("Settings"))
+        for label, title in zip(self._labels, self._titles(), strict=True):
+            label.setText(title)
+        self.theme.set_name(self.tr("Theme"))
+        for choice in ThemeChoice:
+            self.theme.set_title(choice, theme_title(choice))
+        self.animation.set_name(self.tr("Animation"))
+        for speed in AnimationSpeed:
+            self.animation.set_title(speed, speed_title(speed))
+        self.note.clear()
+        self.defaults.setText(self.tr("Restore defaults"))
+        self.cancel.setText(self.tr("Cancel"))
+        self.ok.setText(self.tr("OK"))
+
+    def _titles(self) -> tuple[str, ...]:
+        """What stands before the choices, from top to bottom."""
+        discs = (discs_title(side) for side in self.discs)
+        return (
+            self.tr("Theme"),
+            *discs,
+            "",
+            self.tr("Animation"),
+            self.tr("Sounds"),
+            self.tr("Language"),
+            self.tr("Processor cores"),
+        )
+
+    def _lines(self) -> tuple[QWidget, ...]:
+        """The choices from top to bottom."""
+        return (
+            self.theme,
+            *self.discs.values(),
+            self.note,
+            self.animation,
+            self.sounds,
+            self._at_left(self.language),
+            self.cores,
+        )
+
+    def _at_left(self, widget: QWidget) -> QWidget:
+        box = QWidget()
+        row = QHBoxLayout(box)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(widget)
+        row.addStretch()
+        return box
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(20)
+        grid.setVerticalSpacing(12)
+        grid.setColumnMinimumWidth(0, LABEL_WIDTH)
+        grid.setColumnMinimumWidth(1, CONTROL_WIDTH)
+        grid.setColumnStretch(1, 1)
+        lines = self._lines()
+        self._labels = [QLabel() for _line in lines]
+        for row, (label, control) in enumerate(zip(self._labels, lines, strict=True)):
+            label.setMinimumHeight(0 if control is self.note else LINE_PX)
+            grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(control, row, 1)
+            if control is self.cores and not self._has_cores:
+                label.hide()
+                control.hide()
+        grid.setRowStretch(len(lines), 1)
+        body = QHBoxLayout()
+        body.setSpacing(28)
+        body.addLayout(grid, 1)
+        body.addWidget(self.preview)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(10)
+        buttons.addWidget(self.defaults)
+        buttons.addStretch()
+        buttons.addWidget(self.cancel)
+        buttons.addWidget(self.ok)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 24, 24, 20)
+        column.setSpacing(18)
+        column.addLayout(body, 1)
+        column.addLayout(buttons)
+
+    def _connect_signals(self) -> None:
+        self.theme.value_changed.connect(self._choose_theme)
+        self.discs[Side.FIRST].colour_wished.connect(self._choose_first_disc)
+        self.discs[Side.SECOND].colour_wished.connect(self._choose_second_disc)
+        self.animation.value_changed.connect(self._choose_animation)
+        self.sounds.changed.connect(self._choose_sounds)
+        self.sounds.slider.sliderReleased.connect(self._try_sound)
+        self.language.language_requested.connect(self._choose_language)
+        self.cores.value_changed.connect(self._choose_cores)
+        self.defaults.clicked.connect(self.restore_defaults)
+        self.cancel.clicked.connect(self.reject)
+        self.ok.clicked.connect(self.accept)
+        self._live.motion_changed.connect(self.preview.replay)
+
+    def _show(self, value: Preferences) -> None:
+        """Let every control show ``value`` without choosing it again."""
+        self._is_showing = True
+        self.theme.set_value(value.theme)
+        for side, picker in self.discs.items():
+            picker.show_colour(value.discs.of(side))
+        self.animation.set_value(value.animation)
+        self.sounds.show_value(is_on=value.has_sounds, volume=value.volume)
+        self.language.set_language(value.language)
+        self.cores.show_value(value.cores)
+        self._is_showing = False
+
+    def _set(self, value: Preferences) -> None:
+        if self._is_showing:
+            return
+        self.note.clear()
+        self._live.set_value(value)
+        self._show(value)
+
+    @Slot(object)
+    def _choose_theme(self, choice: ThemeChoice) -> None:
+        self._set(replace(self._live.value, theme=choice))
+
+    @Slot(object)
+    def _choose_first_disc(self, colour: str | None) -> None:
+        self._choose_disc(Side.FIRST, colour)
+
+    @Slot(object)
+    def _choose_second_disc(self, colour: str | None) -> None:
+        self._choose_disc(Side.SECOND, colour)
+
+    def _choose_disc(self, side: Side, colour: str | None) -> None:
+        """Take the colour, or say why not and leave everything as it is."""
+        discs = self._live.value.discs.with_colour(side, colour)
+        problem = discs.problem()
+        if problem is None:
+            self._set(replace(self._live.value, discs=discs))
+        else:
+            self.note.setText(refusal(problem))
+
+    @Slot(object)
+    def _choose_animation(self, speed: AnimationSpeed) -> None:
+        self._set(replace(self._live.value, animation=speed))
+
+    @Slot(object)
+    def _choose_language(self, language: Language) -> None:
+        self._set(replace(self._live.value, language=language))
+
+    @Slot(int)
+    def _choose_cores(self, cores: int) -> None:
+        self._set(replace(self._live.value, cores=cores))
+
+    @Slot()
+    def _choose_sounds(self) -> None:
+        """Let the new volume be heard."""
+        if self._is_showing:
+            return
+        row = self.sounds
+        self._set(replace(self._live.value, has_sounds=row.switch.isChecked(), volume=row.slider.value()))
+        if not row.slider.isSliderDown():
+            self._try_sound()
+
+    @Slot()
+    def _try_sound(self) -> None:
+        self._play(TRIED_SOUND)

@@ -1,0 +1,1 @@
+"""Play: what lets a game run beside the window: its timer and the threads that think."""

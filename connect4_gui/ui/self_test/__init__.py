@@ -1,0 +1,1 @@
+"""Self-test: how the finished program tries itself."""

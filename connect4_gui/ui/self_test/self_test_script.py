@@ -1,0 +1,104 @@
+"""What a person does with the program, from the menu to the end of a game, as steps for a SelfTest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from connect4_gui.engine.levels import HARD
+from connect4_gui.game.match_setup import Opponent
+from connect4_gui.ui.game.game_window import GameWindow
+from connect4_gui.ui.program import Program
+from connect4_gui.ui.self_test.screen_picture import is_blank, screen_picture
+from connect4_gui.ui.self_test.synthetic_input import click, press
+
+Condition = Callable[[], object]
+"""What must become true before the next step."""
+
+
+class SelfTestFailed(Exception):
+    """Carries the sentence that says what is wrong."""
+
+
+def whole_game(program: Program, folder: Path) -> Iterator[Condition]:
+    """Read the guide, play a game against Hard and go back to the menu; pictures go to ``folder``."""
+    if QGuiApplication.windowIcon().pixmap(64, 64).isNull():
+        raise SelfTestFailed("The icon is missing or cannot be drawn.")
+    yield from read_guide(program)
+    yield from choose_hard(program)
+    save_picture(program.menu, folder / "menu.png")
+    press(program.menu, Qt.Key.Key_Return)
+    yield lambda: program.game_window is not None and program.game_window.isVisible()
+    window = program.game_window
+    assert window is not None
+    yield from play(window)
+    yield window.panel.result.isVisible
+    save_picture(window, folder / "game.png")
+    click(window.panel.result.back_to_menu)
+    yield program.menu.isVisible
+
+
+def read_guide(program: Program) -> Iterator[Condition]:
+    menu = program.menu
+    click(menu.help)
+    yield lambda: menu.help_dialog is not None and menu.help_dialog.isVisible()
+    assert menu.help_dialog is not None
+    if "<h1" not in menu.help_dialog.guide.toHtml():
+        raise SelfTestFailed("The guide is missing.")
+    click(menu.help_dialog.close_button)
+    yield lambda: menu.help_dialog is None
+
+
+def choose_hard(program: Program) -> Iterator[Condition]:
+    form = program.menu.form
+    click(form.opponent.segment(Opponent.COMPUTER))
+    yield lambda: form.opponent.value is Opponent.COMPUTER
+    click(form.level.segment(HARD))
+    yield lambda: form.level.value is HARD
+
+
+def play(window: GameWindow) -> Iterator[Condition]:
+    """Play until the game is over, with the mouse and the keys by turns."""
+    controller = window.controller
+    drops = (drop_with_mouse, drop_with_keys)
+    while True:
+        yield lambda: controller.is_stuck or controller.game.is_over or may_drop(window)
+        if controller.is_stuck:
+            raise SelfTestFailed("The computer cannot move.")
+        if controller.game.is_over:
+            return
+        turns = len(controller.game.turns)
+        columns = controller.board.open_columns()
+        drops[turns // 2 % 2](window, columns[turns * 3 % len(columns)])
+        yield partial(has_more_turns, window, turns)
+
+
+def has_more_turns(window: GameWindow, turns: int) -> bool:
+    return len(window.controller.game.turns) > turns
+
+
+def may_drop(window: GameWindow) -> bool:
+    return window.controller.human_to_move is not None and not window.scene.is_falling
+
+
+def drop_with_mouse(window: GameWindow, column: int) -> None:
+    view = window.board_view
+    click(view.viewport(), view.mapFromScene(window.scene.layout_.centre((0, column))))
+
+
+def drop_with_keys(window: GameWindow, column: int) -> None:
+    press(window, Qt.Key(Qt.Key.Key_1 + column))
+    press(window, Qt.Key.Key_Return)
+
+
+def save_picture(window: QWidget, file: Path) -> None:
+    picture = screen_picture(window)
+    if is_blank(picture):
+        raise SelfTestFailed("The window stays empty.")
+    if not picture.save(str(file)):
+        raise SelfTestFailed(f"The picture {file} cannot be saved.")

@@ -1,0 +1,1 @@
+"""Widgets: small parts that every window is built from."""

@@ -1,0 +1,173 @@
+"""Segmented: one choice out of a few, all of them in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
+
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.fonts import scaled
+
+T = TypeVar("T")
+
+HEIGHT, CORNER, INSET = 38, 12, 3
+
+
+class _Segment(QRadioButton):
+    """A radio button in other clothes: Tab comes to the chosen one, the arrow keys go on from there."""
+
+    def __init__(self, text: str, look: Appearance) -> None:
+        super().__init__(text)
+        self._look = look
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def hitButton(self, point: QPoint) -> bool:
+        return self.rect().contains(point)
+
+    def sizeHint(self) -> QSize:
+        return QSize(QFontMetrics(self._font()).horizontalAdvance(self.text()) + 22, HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(44, HEIGHT)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.isEnabled():
+            painter.setOpacity(0.6)
+        inside = QRectF(self.rect()).adjusted(INSET, INSET, -INSET, -INSET)
+        ground = theme.panel
+        if self.isChecked():
+            ground = theme.accent if self.isEnabled() else theme.line
+        elif self.underMouse() and self.isEnabled():
+            ground = theme.accent_soft
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(inside, CORNER - INSET, CORNER - INSET)
+        if self.hasFocus():
+            self._paint_focus(painter, inside)
+        is_filled = self.isChecked() and self.isEnabled()
+        painter.setPen(QColor(theme.text_on(ground) if is_filled else theme.text))
+        painter.setFont(self._font())
+        space = self.rect().adjusted(7, 0, -7, 0)
+        text = QFontMetrics(self._font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, space.width())
+        painter.drawText(space, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _paint_focus(self, painter: QPainter, inside: QRectF) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        ring = self._look.theme.text_on(self._look.theme.accent) if self.isChecked() else self._look.theme.accent
+        painter.setPen(QPen(QColor(ring), 2))
+        painter.drawRoundedRect(inside.adjusted(3, 3, -3, -3), CORNER - 5, CORNER - 5)
+
+    def _font(self) -> QFont:
+        return scaled(1, QFont.Weight.DemiBold if self.isChecked() else QFont.Weight.Medium)
+
+
+class Segmented(QWidget, Generic[T]):
+    """Chooses one of ``options``, pairs of a value and its title.
+
+    The segments are equally wide, or, if ``is_fitted``, as wide as their titles need. More than ``most_in_a_row`` are
+    spread over several rows, each of which fills the width.
+    """
+
+    value_changed = Signal(object)
+
+    def __init__(
+        self,
+        name: str,
+        options: Iterable[tuple[T, str]],
+        look: Appearance,
+        *,
+        is_fitted: bool = False,
+        most_in_a_row: int = 6,
+    ) -> None:
+        super().__init__()
+        self._look = look
+        self._segments: dict[_Segment, T] = {}
+        self._is_fitted = is_fitted
+        for value, title in options:
+            segment = _Segment(title, look)
+            segment.toggled.connect(self._report)
+            self._segments[segment] = value
+        self._rows = self._lay_out(most_in_a_row)
+        self.set_name(name)
+        next(iter(self._segments)).setChecked(True)
+        look.theme_changed.connect(self.update)
+
+    @property
+    def value(self) -> T:
+        return next(value for segment, value in self._segments.items() if segment.isChecked())
+
+    @property
+    def titles(self) -> list[str]:
+        return [segment.text() for segment in self._segments]
+
+    def segment(self, value: T) -> QRadioButton:
+        return self._own(value)
+
+    def _own(self, value: T) -> _Segment:
+        return next(segment for segment, own in self._segments.items() if own == value)
+
+    def set_value(self, value: T) -> None:
+        self.segment(value).setChecked(True)
+
+    def set_name(self, name: str) -> None:
+        """What the choice is about, for those who hear it."""
+        self._name = name
+        self.setAccessibleName(name)
+        for segment in self._segments:
+            segment.setAccessibleName(f"{name}: {segment.text()}")
+
+    def set_title(self, value: T, title: str) -> None:
+        segment = self._own(value)
+        segment.setText(title)
+        segment.setAccessibleName(f"{self._name}: {title}")
+        for row in self._rows:
+            row.setStretchFactor(segment, self._share(segment))
+
+    def set_tip(self, value: T, tip: str) -> None:
+        self.segment(value).setToolTip(tip)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.line), 1))
+        painter.setBrush(QColor(theme.panel))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+
+    def _lay_out(self, most_in_a_row: int) -> list[QHBoxLayout]:
+        """The rows of segments, from the top down and as evenly filled as can be."""
+        row_count = -(-len(self._segments) // most_in_a_row)
+        length = -(-len(self._segments) // row_count)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        rows = [QHBoxLayout() for _ in range(row_count)]
+        for row in rows:
+            row.setSpacing(0)
+            column.addLayout(row)
+        for index, segment in enumerate(self._segments):
+            rows[index // length].addWidget(segment, self._share(segment))
+        return rows
+
+    def _share(self, segment: _Segment) -> int:
+        """The segment's part of the width, compared with the others'."""
+        return segment.sizeHint().width() if self._is_fitted else 1
+
+    def _report(self, is_checked: bool) -> None:
+        if is_checked:
+            self._aim_tab_key()
+            self.value_changed.emit(self.value)
+
+    def _aim_tab_key(self) -> None:
+        """Let Tab come to the chosen segment, also if it was chosen while the control was disabled."""
+        for segment in self._segments:
+            policy = Qt.FocusPolicy.StrongFocus if segment.isChecked() else Qt.FocusPolicy.ClickFocus
+            segment.setFocusPolicy(policy)

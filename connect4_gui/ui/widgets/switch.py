@@ -1,0 +1,47 @@
+"""Switch: on or off."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QCheckBox
+
+from connect4_gui.settings.colour import PAPER
+from connect4_gui.ui.look.appearance import Appearance
+
+WIDTH, HEIGHT = 48, 26
+SPACE = 4
+
+
+class Switch(QCheckBox):
+    """A check box in other clothes."""
+
+    def __init__(self, name: str, look: Appearance) -> None:
+        super().__init__()
+        self._look = look
+        self.setAccessibleName(name)
+        self.setFixedSize(self.sizeHint())
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        look.theme_changed.connect(self.update)
+
+    def hitButton(self, point: QPoint) -> bool:
+        return self.rect().contains(point)
+
+    def sizeHint(self) -> QSize:
+        return QSize(WIDTH + 2 * SPACE, HEIGHT + 2 * SPACE)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        track = QRectF(SPACE, SPACE, WIDTH, HEIGHT)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.accent), 2))
+            painter.drawRoundedRect(track.adjusted(-3, -3, 3, 3), HEIGHT / 2 + 3, HEIGHT / 2 + 3)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.accent if self.isChecked() else theme.muted))
+        painter.drawRoundedRect(track, HEIGHT / 2, HEIGHT / 2)
+        knob = HEIGHT / 2 - 3
+        x = track.right() - knob - 3 if self.isChecked() else track.left() + knob + 3
+        painter.setBrush(QColor(theme.panel if theme.edge else PAPER))
+        painter.drawEllipse(QPointF(x, track.center().y()), knob, knob)

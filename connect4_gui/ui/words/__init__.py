@@ -1,0 +1,1 @@
+"""Words: what the window says, in the language that is spoken."""

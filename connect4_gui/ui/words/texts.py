@@ -1,0 +1,78 @@
+"""Sentences about a match that more than one widget shows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from connect4_gui.engine.board import Side
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.game.game import Ending, GameResult
+from connect4_gui.game.match_setup import MatchSetup, Opponent, TimeoutRule
+from connect4_gui.ui.words.counted import Counted
+
+translate = QCoreApplication.translate
+
+
+def default_name(player: Side, opponent: Opponent) -> str:
+    """The name of ``player``, named by the side where the match began."""
+    if opponent is Opponent.BOTS:
+        return translate("texts", "Bot 1") if player is Side.FIRST else translate("texts", "Bot 2")
+    if player is Side.FIRST:
+        return translate("texts", "Player 1")
+    return translate("texts", "Player 2") if opponent is Opponent.FRIEND else translate("texts", "Computer")
+
+
+def player_name(setup: MatchSetup, side: Side) -> str:
+    """The name of whoever plays ``side`` now."""
+    player = setup.player(side)
+    return setup.names[player - 1].strip() or default_name(player, setup.opponent)
+
+
+def size_text(size: BoardSize) -> str:
+    return translate("texts", "{rows} × {columns}").format(rows=size.rows, columns=size.columns)
+
+
+def rule_title(rule: TimeoutRule) -> str:
+    return {
+        TimeoutRule.PASS: translate("texts", "Pass the turn"),
+        TimeoutRule.RANDOM_DROP: translate("texts", "Random drop"),
+        TimeoutRule.LOSE: translate("texts", "Lose"),
+    }[rule]
+
+
+def timer_text(setup: MatchSetup) -> str:
+    """The turn timer and what happens when it runs out; empty without a timer."""
+    if setup.turn_seconds is None:
+        return ""
+    sentence = {
+        TimeoutRule.PASS: translate("texts", "{seconds} s a turn · then the turn passes"),
+        TimeoutRule.RANDOM_DROP: translate("texts", "{seconds} s a turn · then a random drop"),
+        TimeoutRule.LOSE: translate("texts", "{seconds} s a turn · then the game is lost"),
+    }[setup.timeout_rule]
+    return sentence.format(seconds=setup.turn_seconds)
+
+
+def wins_text(wins: int) -> str:
+    return Counted().wins(wins)
+
+
+def draws_text(draws: int) -> str:
+    return Counted().draws(draws)
+
+
+def result_title(setup: MatchSetup, result: GameResult) -> str:
+    if result.winner is None:
+        return translate("texts", "A draw")
+    return translate("texts", "{name} wins").format(name=player_name(setup, result.winner))
+
+
+def result_reason(setup: MatchSetup, result: GameResult) -> str:
+    if result.ending is Ending.FOUR_IN_A_ROW:
+        count = len(result.cells)
+        return translate("texts", "Four in a row.") if count == 4 else Counted().discs_in_line(count)
+    if result.ending is Ending.BOARD_FULL or result.winner is None:
+        return translate("texts", "The board is full and nobody has four in a row.")
+    loser = player_name(setup, result.winner.other)
+    if result.ending is Ending.RESIGNED:
+        return translate("texts", "{name} resigned.").format(name=loser)
+    return translate("texts", "{name} ran out of time.").format(name=loser)

@@ -1,0 +1,190 @@
+"""What is remembered, and what happens to a file that cannot be trusted."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.levels import LEVELS
+from connect4_gui.game.game_time import GameTime
+from connect4_gui.game.match_setup import Opponent, StartRule, TimeoutRule
+from connect4_gui.settings.animation_speed import AnimationSpeed
+from connect4_gui.settings.disc_colours import DiscColours
+from connect4_gui.settings.language import Language
+from connect4_gui.settings.menu_choices import MenuChoices
+from connect4_gui.settings.preferences import Preferences
+from connect4_gui.settings.settings import Settings, from_json, to_json
+from connect4_gui.settings.settings_file import SettingsFile
+from connect4_gui.settings.theme_choice import ThemeChoice
+
+CHOICES = MenuChoices(
+    opponent=Opponent.COMPUTER,
+    level=LEVELS[0],
+    size=BoardSize(8, 5),
+    is_timed=True,
+    turn_seconds=33,
+    timeout_rule=TimeoutRule.LOSE,
+    start_rule=StartRule.ALTERNATE,
+    first_name="Ada",
+    friend_name="Zoë",
+    computer_name="HAL",
+    has_game_clock=True,
+    game_time=GameTime(7, 0),
+    first_level=LEVELS[-1],
+)
+PREFERENCES = Preferences(
+    ThemeChoice.CLASSIC,
+    DiscColours("#22A35A", "#8B3FD9"),
+    AnimationSpeed.FAST,
+    has_sounds=False,
+    volume=35,
+    language=Language.DUTCH,
+    cores=64,
+)
+SETTINGS = Settings(CHOICES, "bWVudQ==", "Z2FtZQ==", PREFERENCES)
+
+FIELDS = sorted(to_json(Settings()))
+ANYTHING = st.none() | st.booleans() | st.integers() | st.floats() | st.text("aZ 9é\n\0", max_size=30)
+BAD_FIELDS: list[tuple[str, Any]] = [
+    ("opponent", "dog"),
+    ("opponent", None),
+    ("level", "godlike"),
+    ("level", 3),
+    ("rows", 3),
+    ("rows", 9),
+    ("rows", "6"),
+    ("rows", True),
+    ("rows", 6.5),
+    ("columns", 4),
+    ("columns", 10**30),
+    ("is_timed", 1),
+    ("turn_seconds", 4),
+    ("turn_seconds", 121),
+    ("turn_seconds", float("nan")),
+    ("timeout_rule", []),
+    ("start_rule", {}),
+    ("first_name", "x" * 25),
+    ("first_name", "two\nlines"),
+    ("friend_name", "\ud800"),
+    ("computer_name", 7),
+    ("has_game_clock", "yes"),
+    ("game_minutes", 0),
+    ("game_minutes", 61),
+    ("game_increment_seconds", -1),
+    ("game_increment_seconds", "2"),
+    ("first_level", "dog"),
+    ("menu_geometry", "ü"),
+    ("game_geometry", 5),
+    ("language", "klingon"),
+    ("language", None),
+    ("theme", "pink"),
+    ("theme", 1),
+    ("first_disc", "green"),
+    ("first_disc", "#22A35"),
+    ("first_disc", "#FFFFFF"),
+    ("second_disc", 7),
+    ("second_disc", "#2563EB"),
+    ("animation", "wild"),
+    ("has_sounds", "yes"),
+    ("volume", -1),
+    ("volume", 101),
+    ("volume", 50.0),
+    ("cores", 0),
+    ("cores", 65),
+    ("cores", True),
+    ("cores", "2"),
+]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> SettingsFile:
+    return SettingsFile(tmp_path / "deep" / "config")
+
+
+def write(file: SettingsFile, text: str) -> None:
+    file.path.parent.mkdir(parents=True)
+    file.path.write_text(text, encoding="utf-8")
+
+
+def test_settings_survive_a_round_trip(file: SettingsFile) -> None:
+    file.save(SETTINGS)
+    assert file.load() == SETTINGS
+    assert [path.name for path in file.path.parent.iterdir()] == ["settings.json"]
+
+
+def test_no_file_means_defaults_without_a_word(file: SettingsFile, caplog: pytest.LogCaptureFixture) -> None:
+    assert file.load() == Settings()
+    assert caplog.records == []
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "null", '"text"', "[" * 100_000, "{}" * 2, '{"rows": 1' + "0" * 5000 + "}"]
+)
+def test_a_damaged_file_gives_defaults_says_so_and_is_kept_aside(
+    file: SettingsFile, caplog: pytest.LogCaptureFixture, text: str
+) -> None:
+    write(file, text)
+    assert file.load() == Settings()
+    assert "settings.json" in caplog.text
+    assert file.damaged_path.read_text(encoding="utf-8") == text
+
+
+def test_bytes_that_are_no_text_give_defaults(file: SettingsFile, caplog: pytest.LogCaptureFixture) -> None:
+    write(file, "")
+    file.path.write_bytes(b"\xff\xfe\x00{}")
+    assert file.load() == Settings()
+    assert caplog.records != []
+
+
+@pytest.mark.parametrize(("key", "value"), BAD_FIELDS)
+def test_a_bad_field_falls_back_alone_and_is_named_in_the_log(
+    file: SettingsFile, caplog: pytest.LogCaptureFixture, key: str, value: Any
+) -> None:
+    write(file, json.dumps({**to_json(SETTINGS), key: value}))
+    with caplog.at_level(logging.WARNING):
+        loaded = file.load()
+    expected = {**to_json(SETTINGS), key: to_json(Settings())[key]}
+    assert to_json(loaded) == expected
+    assert f"{key}:" in caplog.text
+
+
+def test_disc_colours_that_are_too_similar_fall_back_together(
+    file: SettingsFile, caplog: pytest.LogCaptureFixture
+) -> None:
+    write(file, '{"first_disc": "#22a35a", "second_disc": "#22A35F", "volume": 5}')
+    assert file.load().preferences == Preferences(volume=5)
+    assert "second_disc:" in caplog.text
+    assert file.damaged_path.exists()
+
+
+def test_missing_and_unknown_fields_are_fine(file: SettingsFile, caplog: pytest.LogCaptureFixture) -> None:
+    write(file, '{"rows": 8, "colour": "green"}')
+    assert file.load() == Settings(MenuChoices(size=BoardSize(8, 7)))
+    assert caplog.records == []
+
+
+def test_a_folder_in_the_files_place_is_only_a_warning(file: SettingsFile, caplog: pytest.LogCaptureFixture) -> None:
+    file.path.mkdir(parents=True)
+    assert file.load() == Settings()
+    file.save(SETTINGS)
+    assert "cannot be saved" in caplog.text
+
+
+def test_a_disk_that_cannot_be_written_is_only_a_warning(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    (tmp_path / "file").write_text("in the way")
+    SettingsFile(tmp_path / "file" / "config").save(SETTINGS)
+    assert "cannot be saved" in caplog.text
+
+
+@given(st.dictionaries(st.sampled_from(FIELDS), ANYTHING, max_size=4))
+def test_whatever_is_read_is_valid(data: dict[str, Any]) -> None:
+    settings, _complaints = from_json(data)
+    settings.choices.setup()
+    assert settings.preferences.discs.problem() is None

@@ -1,0 +1,154 @@
+"""Clicking on the board: what plays, what does not, and what is refused."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from connect4_gui.engine.board import Side
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.game.match_setup import MatchSetup, Opponent
+from connect4_gui.settings.motion import STILL, Motion
+from tests.ui.conftest import OpenGame
+from tests.ui.fakes import ScriptedEngine, SlowEngine
+from tests.ui.hands import click, click_scene, play, press, spot
+
+ALL_SIZES = [BoardSize(rows, columns) for rows in range(4, 9) for columns in range(5, 10)]
+
+
+@pytest.mark.parametrize("size", ALL_SIZES, ids=str)
+def test_a_left_click_drops_in_every_column_of_every_size(open_game: OpenGame, size: BoardSize) -> None:
+    window = open_game(MatchSetup(size=size))
+    for column in range(size.columns):
+        click(window, column)
+        assert window.controller.board.disc_at(0, column) is not None or window.controller.game.is_over
+    assert [circle.cell for circle in window.scene.circles] == [(0, column) for column in range(size.columns)]
+    for circle in window.scene.circles:
+        assert circle.pos() == window.scene.layout_.centre(circle.cell)
+
+
+@pytest.mark.parametrize("size", ALL_SIZES, ids=str)
+def test_the_board_keeps_its_aspect_and_is_never_clipped(open_game: OpenGame, size: BoardSize) -> None:
+    window = open_game(MatchSetup(size=size))
+    for width, height in ((1120, 760), (700, 560), (480, 900), (1700, 560)):
+        window.resize(width, height)
+        QTest.qWait(0)
+        view = window.board_view
+        shown = view.mapFromScene(window.scene.layout_.scene).boundingRect()
+        assert view.transform().m11() == pytest.approx(view.transform().m22())
+        assert view.viewport().rect().adjusted(-2, -2, 2, 2).contains(shown)
+
+
+def test_the_players_take_turns(open_game: OpenGame) -> None:
+    window = open_game()
+    play(window, "445")
+    assert [circle.side for circle in window.scene.circles] == [Side.FIRST, Side.SECOND, Side.FIRST]
+
+
+@pytest.mark.parametrize("button", [Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton])
+def test_only_the_left_button_plays(open_game: OpenGame, button: Qt.MouseButton) -> None:
+    window = open_game()
+    click(window, 3, button)
+    assert window.controller.game.turns == ()
+
+
+def test_clicks_outside_the_board_never_play(open_game: OpenGame) -> None:
+    window = open_game()
+    layout = window.scene.layout_
+    below, above = layout.plate.bottom() + 20, layout.plate.top() - 20
+    for point in (
+        QPointF(layout.column_x(3), above),
+        QPointF(layout.column_x(3), below),
+        QPointF(layout.plate.left() - 4, layout.plate.center().y()),
+        QPointF(layout.plate.right() + 4, layout.plate.center().y()),
+    ):
+        click_scene(window, point)
+    assert window.controller.game.turns == ()
+
+
+def test_a_full_column_refuses_visibly_and_costs_nothing(open_game: OpenGame) -> None:
+    window = open_game()
+    play(window, "444444")
+    before = window.controller.board
+    click(window, 3)
+    assert window.controller.board == before
+    assert window.status.message == "Column 4 is full."
+    assert window.scene.waiting_disc.isVisible()
+    assert window.scene.waiting_disc.opacity() < 1
+    assert not window.scene.landing_mark.isVisible()
+    click(window, 2)
+    assert len(window.controller.game.turns) == 7
+
+
+def test_clicks_during_a_fall_never_play_and_never_queue(open_game: OpenGame, qtbot: QtBot) -> None:
+    window = open_game(motion=Motion(drop_ms=60, refuse_ms=10, bot_ms=0))
+    click(window, 3)
+    assert window.scene.is_falling
+    click(window, 2)
+    press(window, Qt.Key.Key_1, Qt.Key.Key_Return)
+    assert len(window.controller.game.turns) == 1
+    qtbot.waitUntil(lambda: not window.scene.is_falling)
+    QTest.qWait(50)
+    assert len(window.controller.game.turns) == 1
+    assert window.scene.circles[0].pos() == window.scene.layout_.centre((0, 3))
+    click(window, 2)
+    assert len(window.controller.game.turns) == 2
+
+
+def test_the_next_move_never_waits_for_the_computers_disc(open_game: OpenGame, qtbot: QtBot) -> None:
+    motion = Motion(drop_ms=200, bot_ms=0)
+    window = open_game(MatchSetup(opponent=Opponent.COMPUTER), ScriptedEngine([5]), motion=motion)
+    click(window, 3)
+    qtbot.waitUntil(lambda: window.controller.game.notation == "46")
+    assert window.scene.is_falling
+    assert window.scene.circles[0].pos() == window.scene.layout_.centre((0, 3))
+    click(window, 2)
+    assert window.controller.game.notation == "463"
+    assert window.scene.circles[1].pos() == window.scene.layout_.centre((0, 5))
+
+
+def test_a_double_click_plays_once(open_game: OpenGame) -> None:
+    window = open_game()
+    viewport, pos = window.board_view.viewport(), spot(window, 3)
+    QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=pos)
+    assert len(window.controller.game.turns) <= 1
+
+
+def test_clicks_while_the_bot_thinks_never_play_and_never_queue(open_game: OpenGame, qtbot: QtBot) -> None:
+    engine = SlowEngine()
+    window = open_game(MatchSetup(opponent=Opponent.COMPUTER), engine)
+    click(window, 3)
+    qtbot.waitUntil(engine.started.is_set)
+    click(window, 2)
+    press(window, Qt.Key.Key_1, Qt.Key.Key_Space)
+    assert len(window.controller.game.turns) == 1
+    engine.finish.set()
+    qtbot.waitUntil(lambda: len(window.controller.game.turns) == 2)
+    QTest.qWait(30)
+    assert len(window.controller.game.turns) == 2
+
+
+def test_a_paused_game_takes_no_clicks(open_game: OpenGame) -> None:
+    window = open_game()
+    QTest.mouseClick(window.toolbar.pause, Qt.MouseButton.LeftButton)
+    click(window, 3)
+    assert window.controller.game.turns == ()
+    QTest.mouseClick(window.toolbar.pause, Qt.MouseButton.LeftButton)
+    click(window, 3)
+    assert len(window.controller.game.turns) == 1
+
+
+def test_a_finished_game_takes_no_clicks(open_game: OpenGame) -> None:
+    window = open_game()
+    play(window, "1122334")
+    assert window.controller.game.is_over
+    click(window, 6)
+    assert len(window.controller.game.turns) == 7
+
+
+def test_without_motion_a_disc_lies_at_once(open_game: OpenGame) -> None:
+    window = open_game(motion=STILL)
+    click(window, 0)
+    assert not window.scene.is_falling

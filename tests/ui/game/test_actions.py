@@ -1,0 +1,251 @@
+"""Resign, swap sides, rematch, full screen, side panel, menus: each by its key, its button and its menu entry."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QImage, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from connect4_gui import paths
+from connect4_gui.engine.board import Side
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.game.game import Ending
+from connect4_gui.game.game_time import GameTime
+from connect4_gui.game.match_setup import MatchSetup, Opponent
+from connect4_gui.settings.theme import DARK, LIGHT, Theme
+from connect4_gui.ui.look.action_icon import action_icon
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.widgets.action_button import ActionButton
+from tests.ui.conftest import OpenGame
+from tests.ui.fakes import FakeClock, ScriptedEngine, SlowEngine
+from tests.ui.hands import click, play, press
+
+CONTROL, LEFT = Qt.KeyboardModifier.ControlModifier, Qt.MouseButton.LeftButton
+DRAWN_SIZE = BoardSize(4, 5)
+NO_MODIFIER = Qt.KeyboardModifier.NoModifier
+
+
+def test_the_mover_resigns_against_a_friend(open_game: OpenGame) -> None:
+    window = open_game()
+    play(window, "4")
+    QTest.keyClick(window.board_view, Qt.Key.Key_G, CONTROL)
+    result = window.controller.game.result
+    assert result is not None
+    assert (result.winner, result.ending) == (Side.FIRST, Ending.RESIGNED)
+    assert window.panel.result.reason == "Player 2 resigned."
+    assert not window.toolbar.resign.isEnabled()
+
+
+def test_a_person_may_resign_while_the_computer_thinks_and_take_it_back(open_game: OpenGame, qtbot: QtBot) -> None:
+    engine = SlowEngine()
+    window = open_game(MatchSetup(opponent=Opponent.COMPUTER), engine)
+    click(window, 3)
+    qtbot.waitUntil(engine.started.is_set)
+    QTest.mouseClick(window.toolbar.resign, LEFT)
+    assert window.panel.result.title == "Computer wins"
+    assert window.panel.cards[Side.SECOND].note == "Medium · 1 win"
+    engine.started.clear()
+    press(window, Qt.Key.Key_U)
+    assert window.panel.cards[Side.SECOND].note == "thinking… · 0 wins"
+    qtbot.waitUntil(engine.started.is_set)
+
+
+def test_r_is_a_rematch_only_after_the_end(open_game: OpenGame) -> None:
+    window = open_game()
+    play(window, "112233")
+    press(window, Qt.Key.Key_R)
+    assert window.controller.game.notation == "112233"
+    assert window.toolbar.new_game.text() == "New game"
+    play(window, "4")
+    assert window.toolbar.new_game.text() == "Rematch"
+    press(window, Qt.Key.Key_R)
+    assert window.controller.game.notation == ""
+    assert window.toolbar.new_game.text() == "New game"
+
+
+def test_swapping_sides_gives_the_computer_my_discs(open_game: OpenGame, qtbot: QtBot) -> None:
+    window = open_game(MatchSetup(opponent=Opponent.COMPUTER), ScriptedEngine([5, 6]))
+    click(window, 3)
+    qtbot.waitUntil(lambda: window.controller.game.notation == "46")
+    press(window, Qt.Key.Key_S)
+    qtbot.waitUntil(lambda: window.controller.game.notation == "467")
+    cards = window.panel.cards
+    assert (cards[Side.FIRST].name, cards[Side.SECOND].name) == ("Computer", "Player 1")
+    assert window.controller.human_to_move is Side.SECOND
+    assert window.scene.circles[-1].side is Side.FIRST
+
+
+def test_swapping_after_the_end_begins_the_next_game_and_keeps_the_score(open_game: OpenGame) -> None:
+    window = open_game(MatchSetup(names=("Ada", "Bob")))
+    play(window, "1122334")
+    QTest.mouseClick(window.toolbar.swap_sides, LEFT)
+    cards = window.panel.cards
+    assert (cards[Side.FIRST].name, cards[Side.SECOND].name) == ("Bob", "Ada")
+    assert (cards[Side.FIRST].note, cards[Side.SECOND].note) == ("to move · 0 wins", "1 win")
+    play(window, "1122334")
+    assert window.panel.result.title == "Bob wins"
+    assert (cards[Side.FIRST].note, cards[Side.SECOND].note) == ("1 win", "1 win")
+
+
+def test_players_take_their_game_time_along(open_game: OpenGame, clock: FakeClock) -> None:
+    window = open_game(MatchSetup(game_time=GameTime(3, 0)))
+    clock.advance(60)
+    press(window, Qt.Key.Key_S)
+    assert [card.time for card in window.panel.cards.values()] == ["3:00", "2:00"]
+
+
+def test_draws_are_shown(open_game: OpenGame) -> None:
+    window = open_game(MatchSetup(size=DRAWN_SIZE))
+    play(window, "23144211154234323555")
+    assert window.panel.cards[Side.FIRST].note == "0 wins · 1 draw"
+
+
+def test_escape_leaves_full_screen_before_it_leaves_the_game(open_game: OpenGame) -> None:
+    window = open_game()
+    press(window, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    assert window.actions_.full_screen.isChecked()
+    press(window, Qt.Key.Key_Escape)
+    assert not window.isFullScreen()
+    assert not window.actions_.full_screen.isChecked()
+    assert window.isVisible()
+    QTest.mouseClick(window.toolbar.full_screen, LEFT)
+    press(window, Qt.Key.Key_F11)
+    press(window, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+
+
+def test_the_panel_folds_away_on_demand_and_the_status_line_takes_over(open_game: OpenGame, clock: FakeClock) -> None:
+    window = open_game(MatchSetup(game_time=GameTime(3, 2)))
+    press(window, Qt.Key.Key_F9)
+    assert not window.panel.isVisible()
+    assert not window.toolbar.side_panel.isChecked()
+    clock.advance(1)
+    window.controller.check_clock()
+    assert window.status.details == "Player 1 · 0 wins · 2:59    Player 2 · 0 wins · 3:00"
+    QTest.mouseClick(window.toolbar.side_panel, LEFT)
+    assert window.panel.isVisible()
+    assert window.status.details == ""
+
+
+def test_a_small_window_folds_the_panel_by_itself_but_shows_the_result(open_game: OpenGame) -> None:
+    window = open_game()
+    window.resize(480, 520)
+    QTest.qWait(0)
+    assert not window.panel.isVisible()
+    play(window, "1122334")
+    assert window.panel.isVisible()
+    assert window.panel.result.play_again.isVisible()
+    assert not window.panel.record.isVisible()
+    assert not any(card.isVisible() for card in window.panel.cards.values())
+    window.resize(1120, 760)
+    QTest.qWait(0)
+    assert all(card.isVisible() for card in window.panel.cards.values())
+
+
+def test_a_person_may_open_the_panel_in_a_small_window(open_game: OpenGame) -> None:
+    window = open_game()
+    window.resize(480, 560)
+    press(window, Qt.Key.Key_F9)
+    assert window.panel.isVisible()
+    window.resize(500, 570)
+    assert window.panel.isVisible()
+
+
+@pytest.mark.parametrize("width", [480, 600, 760, 1120, 1600])
+def test_the_toolbar_never_overflows(open_game: OpenGame, width: int) -> None:
+    window = open_game()
+    window.resize(width, 760)
+    QTest.qWait(0)
+    buttons = [button for button in window.toolbar.findChildren(ActionButton) if button.isVisible()]
+    edges = sorted((button.geometry().left(), button.geometry().right()) for button in buttons)
+    assert all(right < left for (_, right), (left, _) in pairwise(edges))
+    assert edges[-1][1] < width
+    assert {window.toolbar.undo, window.toolbar.more} <= set(buttons)
+
+
+def test_every_action_has_words_a_key_and_an_icon_and_is_in_the_menu(open_game: OpenGame) -> None:
+    window = open_game()
+    actions = [action for group in window.actions_.groups for action in group]
+    assert len(actions) == 14
+    for action in actions:
+        assert action.text()
+        assert action.statusTip()
+        assert not action.icon().isNull()
+        assert action.shortcut().toString() in action.toolTip()
+        assert action in window.toolbar.everything.actions()
+    keys = [key.toString() for action in actions for key in action.shortcuts()]
+    assert len(keys) == len(set(keys))
+
+
+def test_pointing_at_a_button_explains_it(open_game: OpenGame) -> None:
+    window = open_game()
+    QTest.mouseMove(window.toolbar.hint, window.toolbar.hint.rect().center())
+    assert window.status.message == "Show the best column and say why"
+    QTest.mouseMove(window.board_view.viewport())
+    assert window.status.message == ""
+
+
+def test_f10_opens_the_menu_of_everything(open_game: OpenGame) -> None:
+    window = open_game()
+    play(window, "44")
+    press(window, Qt.Key.Key_F10)
+    menu = window.toolbar.everything
+    assert menu.isVisible()
+    for _ in range(3):
+        QTest.keyClick(menu, Qt.Key.Key_Down)
+    assert menu.activeAction() is window.actions_.undo
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert window.controller.game.notation == "4"
+
+
+def test_a_question_mark_shows_every_key(open_game: OpenGame) -> None:
+    window = open_game()
+    QTest.keyClicks(window.board_view, "?")
+    dialog = window.shortcuts_dialog
+    assert dialog is not None
+    assert dialog.isVisible()
+    rows = dict(dialog.rows)
+    assert rows["H"] == "Hint"
+    assert rows["Ctrl+Z, U"] == "Undo"
+    window.open_help()
+    assert window.help_dialog is None
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert window.shortcuts_dialog is None
+    assert window.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("key", "text", "modifier"),
+    [(Qt.Key.Key_Question, "?", Qt.KeyboardModifier.ShiftModifier), (Qt.Key.Key_Question, "?", NO_MODIFIER)],
+)
+def test_keys_count_in_a_window_that_is_not_active(
+    open_game: OpenGame, key: Qt.Key, text: str, modifier: Qt.KeyboardModifier
+) -> None:
+    window = open_game()
+    play(window, "4")
+    for undo in (Qt.Key.Key_U, Qt.Key.Key_U):
+        QApplication.sendEvent(window, QKeyEvent(QEvent.Type.KeyPress, undo, NO_MODIFIER, "u"))
+    assert window.controller.game.notation == ""
+    QApplication.sendEvent(window, QKeyEvent(QEvent.Type.KeyPress, key, modifier, text))
+    assert window.shortcuts_dialog is not None
+    window.shortcuts_dialog.accept()
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+def test_icons_read_on_their_ground(look: Appearance, theme: Theme) -> None:
+    look.set_theme(theme)
+    for file in paths.resource("icons/actions").glob("*.svg"):
+        image = action_icon(file.stem, theme).pixmap(60, 60).toImage().convertToFormat(QImage.Format.Format_ARGB32)
+        inks = [
+            image.pixelColor(x, y).name().upper()
+            for x in range(image.width())
+            for y in range(image.height())
+            if image.pixelColor(x, y).alpha() > 250
+        ]
+        assert theme.text in inks, file.stem

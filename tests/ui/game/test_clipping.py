@@ -1,0 +1,134 @@
+"""No text is cut off in any language, in windows as they open and as small as they get."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.levels import LEVELS
+from connect4_gui.game.game_time import GameTime
+from connect4_gui.game.hint import Hint, HintReason
+from connect4_gui.game.match_setup import MatchSetup, Opponent, TimeoutRule
+from connect4_gui.settings.language import SPOKEN, Language
+from connect4_gui.ui.game.hint_texts import hint_text
+from connect4_gui.ui.game.shortcuts_dialog import ShortcutsDialog
+from connect4_gui.ui.help.about import AboutDialog
+from connect4_gui.ui.help.help_dialog import HelpDialog
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.menu.main_menu import MainMenu
+from connect4_gui.ui.options.live_preferences import LivePreferences
+from connect4_gui.ui.options.settings_dialog import SettingsDialog
+from connect4_gui.ui.words.translation import Translation
+from tests.ui.clipping import clipped
+from tests.ui.conftest import ABOUT, OpenGame
+from tests.ui.fakes import FakeClock, SlowEngine
+from tests.ui.hands import click, play, press
+
+DRAW_4X5 = "23144211154234323555"
+
+pytestmark = pytest.mark.parametrize("language", SPOKEN)
+
+
+@pytest.fixture(autouse=True)
+def spoken(language: Language, look: Appearance, translation: Translation) -> None:  # noqa: ARG001
+    """Comes after ``look``, which starts in English."""
+    translation.use(language)
+
+
+def settled(window: QWidget, *size: int) -> QWidget:
+    if size:
+        window.resize(*size)
+    window.show()
+    QTest.qWait(0)
+    return window
+
+
+@pytest.mark.parametrize("size", [(760, 780), (620, 700)])
+def test_the_menu(qtbot: QtBot, look: Appearance, size: tuple[int, int]) -> None:
+    menu = MainMenu(look, ABOUT)
+    qtbot.addWidget(menu)
+    for opponent in Opponent:
+        menu.form.opponent.set_value(opponent)
+        for level in LEVELS:
+            menu.form.level.set_value(level)
+            assert clipped(settled(menu, *size)) == []
+
+
+def test_the_dialogs(qtbot: QtBot, look: Appearance, live: LivePreferences, language: Language) -> None:
+    live.set_value(replace(live.value, language=language))
+    settings = SettingsDialog(live, look, lambda _sound: None, cores=16)
+    for dialog in (HelpDialog(ABOUT, look), AboutDialog(ABOUT, look), settings):
+        qtbot.addWidget(dialog)
+        assert clipped(settled(dialog)) == []
+
+
+@pytest.mark.parametrize("rule", TimeoutRule)
+def test_a_game_against_time(open_game: OpenGame, clock: FakeClock, rule: TimeoutRule) -> None:
+    window = open_game(MatchSetup(turn_seconds=120, timeout_rule=rule))
+    assert clipped(settled(window)) == []
+    press(window, Qt.Key.Key_P)
+    assert clipped(settled(window)) == []
+    press(window, Qt.Key.Key_P)
+    clock.advance(120)
+    window.controller.check_clock()
+    assert clipped(settled(window)) == []
+
+
+def test_a_game_against_the_computer(open_game: OpenGame, qtbot: QtBot) -> None:
+    engine = SlowEngine()
+    window = open_game(MatchSetup(opponent=Opponent.COMPUTER, level=LEVELS[-1]), engine)
+    click(window, 3)
+    qtbot.waitUntil(engine.started.is_set)
+    assert clipped(settled(window)) == []
+
+
+@pytest.mark.parametrize("moves", ["1122334", "1", "22"])
+def test_a_game_and_its_end(open_game: OpenGame, moves: str) -> None:
+    window = open_game()
+    play(window, moves)
+    assert clipped(settled(window)) == []
+
+
+def test_a_draw_and_a_refused_column(open_game: OpenGame) -> None:
+    window = open_game(MatchSetup(size=BoardSize(4, 5)))
+    play(window, DRAW_4X5[:14])
+    play(window, "2")
+    assert clipped(settled(window)) == []
+    window.controller.new_game()
+    play(window, DRAW_4X5)
+    assert clipped(settled(window)) == []
+
+
+def test_the_shortcuts(qtbot: QtBot, open_game: OpenGame) -> None:
+    dialog = ShortcutsDialog(open_game().actions_)
+    qtbot.addWidget(dialog)
+    assert clipped(settled(dialog)) == []
+
+
+@pytest.mark.parametrize("reason", HintReason)
+def test_a_hint(open_game: OpenGame, reason: HintReason) -> None:
+    window = open_game(MatchSetup(game_time=GameTime(3, 2)))
+    window.status.keep_message(hint_text(Hint((0, 3), reason, 12)))
+    assert clipped(settled(window)) == []
+
+
+def test_the_buttons_of_the_smallest_game_window(open_game: OpenGame) -> None:
+    """Names and notes are shortened there by design; what can be pressed is not."""
+    window = open_game()
+    play(window, "1122334")
+    settled(window, window.minimumWidth(), window.minimumHeight())
+    assert [complaint for complaint in clipped(window) if "Button" in complaint] == []
+    assert window.width() == window.minimumWidth()
+
+
+def test_a_text_that_does_not_fit_would_be_found(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    QLabel("a rather long text", window).resize(20, 20)
+    assert len(clipped(window)) == 1

@@ -1,0 +1,184 @@
+"""How a game ends on the screen, and what comes after it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from connect4_gui.engine.board import Side
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.geometry import Cell
+from connect4_gui.game.match_setup import MatchSetup, StartRule
+from connect4_gui.settings.motion import Motion
+from connect4_gui.ui.game.game_window import GameWindow
+from tests.ui.conftest import OpenGame
+from tests.ui.fakes import FakeClock
+from tests.ui.hands import click, play, press
+
+DRAW_4X5 = "23144211154234323555"
+LAST_DISC_WINS_4X5 = "35521323411314554242"
+TWO_LINES = "2346232345751413"
+
+
+def cells(window: GameWindow) -> list[Cell]:
+    return [circle.cell for circle in window.scene.circles]
+
+
+def winning_cells(window: GameWindow) -> set[Cell]:
+    return {circle.cell for circle in window.scene.circles if circle.is_winning}
+
+
+def test_the_winning_discs_are_marked_and_the_rest_dims(open_game: OpenGame) -> None:
+    window = open_game()
+    play(window, "1122334")
+    assert winning_cells(window) == {(0, 0), (0, 1), (0, 2), (0, 3)}
+    assert all(circle.is_dimmed is not circle.is_winning for circle in window.scene.circles)
+
+
+def test_all_discs_of_two_lines_are_marked(open_game: OpenGame) -> None:
+    window = open_game()
+    play(window, TWO_LINES)
+    result = window.controller.game.result
+    assert result is not None
+    assert len(result.cells) >= 7
+    assert winning_cells(window) == set(result.cells)
+    assert window.panel.result.reason == "7 discs in line."
+
+
+def test_a_win_with_the_last_disc_is_a_win(open_game: OpenGame) -> None:
+    window = open_game(MatchSetup(size=BoardSize(4, 5)))
+    play(window, LAST_DISC_WINS_4X5)
+    assert window.controller.board.empty_count == 0
+    assert window.panel.result.title == "Player 2 wins"
+
+
+def test_the_result_appears_beside_the_board_with_two_buttons(open_game: OpenGame) -> None:
+    window = open_game(MatchSetup(names=("Ada", "")))
+    assert not window.panel.result.isVisible()
+    play(window, "1122334")
+    card = window.panel.result
+    assert card.isVisible()
+    assert card.title == "Ada wins"
+    assert card.reason == "Four in a row."
+    assert card.play_again.text() == "Play again"
+    assert card.back_to_menu.text() == "Back to menu"
+    assert window.status.chip.text == "Ada wins"
+    assert window.panel.cards[Side.FIRST].note == "1 win"
+
+
+@pytest.mark.parametrize("size", [(1120, 760), (700, 560), (480, 700), (480, 520)])
+def test_the_result_never_covers_the_board(open_game: OpenGame, size: tuple[int, int]) -> None:
+    window = open_game()
+    window.resize(*size)
+    play(window, "1122334")
+    QTest.qWait(0)
+    board = window.board_view.rect().translated(window.board_view.mapTo(window, window.board_view.rect().topLeft()))
+    card = window.panel.result
+    assert not board.intersects(card.rect().translated(card.mapTo(window, card.rect().topLeft())))
+    assert window.rect().contains(card.rect().translated(card.mapTo(window, card.rect().topLeft())))
+
+
+def test_a_draw_is_shown_as_one(open_game: OpenGame) -> None:
+    window = open_game(MatchSetup(size=BoardSize(4, 5)))
+    play(window, DRAW_4X5)
+    assert window.controller.game.result is not None
+    assert window.panel.result.title == "A draw"
+    assert window.panel.result.reason == "The board is full and nobody has four in a row."
+    assert window.status.chip.text == "A draw"
+    assert not any(card.is_framed for card in window.panel.cards.values())
+
+
+def test_the_end_is_shown_when_the_last_disc_lies(open_game: OpenGame, qtbot: QtBot) -> None:
+    window = open_game(motion=Motion(drop_ms=50, bot_ms=0))
+    for move in "1122334":
+        click(window, int(move) - 1)
+        if move != "4":
+            qtbot.waitUntil(lambda: not window.scene.is_falling)
+    assert window.scene.is_falling
+    assert not window.panel.result.isVisible()
+    qtbot.waitUntil(window.panel.result.isVisible)
+    assert len(winning_cells(window)) == 4
+
+
+def test_the_winning_line_is_lit_disc_by_disc(open_game: OpenGame, qtbot: QtBot) -> None:
+    window = open_game(motion=Motion(drop_ms=0, bot_ms=0, reveal_ms=60))
+    play(window, "1122334")
+    assert len(winning_cells(window)) < 4
+    assert {circle.cell for circle in window.scene.circles if circle.is_dimmed} == {(1, 0), (1, 1), (1, 2)}
+    assert not window.panel.result.isVisible()
+    qtbot.waitUntil(lambda: 0 < len(winning_cells(window)) < 4)
+    qtbot.waitUntil(window.panel.result.isVisible)
+    assert len(winning_cells(window)) == 4
+
+
+def test_a_rematch_does_not_wait_for_the_line(open_game: OpenGame) -> None:
+    window = open_game(motion=Motion(drop_ms=0, bot_ms=0, reveal_ms=40))
+    play(window, "1122334")
+    press(window, Qt.Key.Key_R)
+    assert window.scene.circles == ()
+    QTest.qWait(200)
+    assert not window.panel.result.isVisible()
+
+
+def test_play_again_clears_the_board_and_keeps_the_wins(open_game: OpenGame) -> None:
+    window = open_game()
+    play(window, "1122334")
+    QTest.mouseClick(window.panel.result.play_again, Qt.MouseButton.LeftButton)
+    assert window.scene.circles == ()
+    assert not window.panel.result.isVisible()
+    assert window.panel.record.signs == ()
+    assert window.panel.cards[Side.FIRST].note == "to move · 1 win"
+    play(window, "1122334")
+    assert window.panel.cards[Side.FIRST].note == "2 wins"
+
+
+@pytest.mark.parametrize(
+    ("rule", "starters"),
+    [
+        (StartRule.FIRST, [Side.FIRST, Side.FIRST, Side.FIRST]),
+        (StartRule.SECOND, [Side.SECOND, Side.SECOND, Side.SECOND]),
+        (StartRule.ALTERNATE, [Side.FIRST, Side.SECOND, Side.FIRST]),
+    ],
+)
+def test_who_starts_and_colours_stay(open_game: OpenGame, rule: StartRule, starters: list[Side]) -> None:
+    window = open_game(MatchSetup(start_rule=rule))
+    for starter in starters:
+        assert window.controller.board.side is starter
+        play(window, "1122334")
+        assert window.scene.circles[0].side is starter
+        QTest.mouseClick(window.panel.result.play_again, Qt.MouseButton.LeftButton)
+
+
+def test_back_to_menu_closes_the_game(open_game: OpenGame, qtbot: QtBot) -> None:
+    window = open_game()
+    play(window, "1122334")
+    with qtbot.waitSignal(window.closed):
+        QTest.mouseClick(window.panel.result.back_to_menu, Qt.MouseButton.LeftButton)
+    assert not window.isVisible()
+
+
+def test_a_new_game_during_a_fall_starts_clean(open_game: OpenGame, qtbot: QtBot) -> None:
+    window = open_game(motion=Motion(drop_ms=100, bot_ms=0))
+    click(window, 3)
+    QTest.mouseClick(window.toolbar.new_game, Qt.MouseButton.LeftButton)
+    assert cells(window) == []
+    assert not window.scene.is_falling
+    click(window, 2)
+    qtbot.waitUntil(lambda: not window.scene.is_falling)
+    assert cells(window) == [(0, 2)]
+
+
+def test_the_last_move_is_marked(open_game: OpenGame) -> None:
+    window = open_game()
+    play(window, "435")
+    assert [circle.is_last for circle in window.scene.circles] == [False, False, True]
+
+
+def test_a_pass_leaves_the_mark_where_it_was(open_game: OpenGame, clock: FakeClock) -> None:
+    window = open_game(MatchSetup(turn_seconds=5))
+    play(window, "43")
+    clock.advance(5)
+    window.controller.check_clock()
+    assert [circle.is_last for circle in window.scene.circles] == [False, True]

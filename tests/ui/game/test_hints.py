@@ -1,0 +1,118 @@
+"""The hint: asked for, shown, and gone with the position."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from connect4_gui.engine.engines import best_engine
+from connect4_gui.game.hint import Hint, HintReason
+from connect4_gui.game.match_setup import MatchSetup, Opponent
+from connect4_gui.ui.game.hint_texts import hint_text
+from tests.ui.conftest import OpenGame
+from tests.ui.fakes import BrokenEngine, ScriptedEngine, SlowEngine
+from tests.ui.hands import click, play, press
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.mark.parametrize(
+    ("reason", "moves", "text"),
+    [
+        (HintReason.WINS, 1, "Hint: column 4 · wins at once"),
+        (HintReason.WINS, 3, "Hint: column 4 · wins in 3"),
+        (HintReason.WINS, None, "Hint: column 4 · wins"),
+        (HintReason.BLOCKS, None, "Hint: column 4 · blocks column 4"),
+        (HintReason.ONLY_MOVE, None, "Hint: column 4 · every other column loses"),
+        (HintReason.KEEPS_THE_DRAW, None, "Hint: column 4 · keeps the draw"),
+        (HintReason.HOLDS_OUT, None, "Hint: column 4 · holds out longest"),
+        (HintReason.BEST_CHANCE, None, "Hint: column 4 · best chance"),
+    ],
+)
+def test_a_hint_names_the_column_and_the_reason(reason: HintReason, moves: int | None, text: str) -> None:
+    assert hint_text(Hint((2, 3), reason, moves)) == text
+
+
+def test_the_strongest_engine_marks_the_cell_that_blocks(open_game: OpenGame, qtbot: QtBot) -> None:
+    window = open_game(adviser=best_engine())
+    play(window, "11223")
+    press(window, Qt.Key.Key_H)
+    qtbot.waitUntil(window.scene.hint_mark.isVisible)
+    assert window.scene.hint_mark.cell == (0, 3)
+    assert window.status.message == "Hint: column 4 · blocks column 4"
+    assert not window.toolbar.hint.isEnabled()
+    click(window, 3)
+    assert not window.scene.hint_mark.isVisible()
+    assert window.status.message == ""
+
+
+def test_looking_for_a_hint_is_said_and_never_blocks(open_game: OpenGame, qtbot: QtBot) -> None:
+    engine = SlowEngine()
+    window = open_game(adviser=engine)
+    QTest.mouseClick(window.toolbar.hint, LEFT)
+    assert window.status.message == "Looking for a hint…"
+    qtbot.waitUntil(engine.started.is_set)
+    click(window, 3)
+    qtbot.waitUntil(engine.ended.is_set)
+    QTest.qWait(30)
+    assert window.controller.game.notation == "4"
+    assert not window.scene.hint_mark.isVisible()
+    assert window.status.message == ""
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_P, Qt.Key.Key_F1, Qt.Key.Key_U, Qt.Key.Key_S])
+def test_a_hint_is_lost_when_something_else_happens(open_game: OpenGame, qtbot: QtBot, key: Qt.Key) -> None:
+    engine = SlowEngine()
+    window = open_game(adviser=engine)
+    play(window, "4")
+    press(window, Qt.Key.Key_H)
+    qtbot.waitUntil(engine.started.is_set)
+    press(window, key)
+    qtbot.waitUntil(engine.ended.is_set)
+    QTest.qWait(30)
+    assert not window.scene.hint_mark.isVisible()
+    assert window.status.message != "Looking for a hint…"
+
+
+def test_no_hint_for_the_computers_turn_nor_after_the_end(open_game: OpenGame) -> None:
+    window = open_game(MatchSetup(opponent=Opponent.COMPUTER), SlowEngine())
+    click(window, 3)
+    assert not window.toolbar.hint.isEnabled()
+    finished = open_game()
+    play(finished, "1122334")
+    assert not finished.toolbar.hint.isEnabled()
+
+
+def test_an_engine_that_fails_gives_a_sentence(
+    open_game: OpenGame, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.ERROR):
+        window = open_game(adviser=BrokenEngine())
+        press(window, Qt.Key.Key_H)
+        qtbot.waitUntil(lambda: window.status.message.startswith("There is no hint"))
+    assert "the engine is broken" in caplog.text
+    assert window.toolbar.hint.isEnabled()
+
+
+def test_closing_the_window_ends_the_search_for_a_hint(open_game: OpenGame, qtbot: QtBot) -> None:
+    engine = SlowEngine()
+    window = open_game(adviser=engine)
+    press(window, Qt.Key.Key_H)
+    qtbot.waitUntil(engine.started.is_set)
+    window.close()
+    assert engine.ended.is_set()
+
+
+def test_a_second_hint_uses_the_same_thread(open_game: OpenGame, qtbot: QtBot) -> None:
+    engine = ScriptedEngine([2, 4])
+    window = open_game(adviser=engine)
+    press(window, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: window.scene.hint_mark.cell == (0, 2))
+    click(window, 2)
+    press(window, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: window.scene.hint_mark.cell == (0, 4))
+    assert len(engine.boards) == 2

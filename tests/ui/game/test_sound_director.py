@@ -1,0 +1,117 @@
+"""Which sound is heard when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from connect4_gui.engine.board import Side
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.game.game import Ending, GameResult
+from connect4_gui.game.match_setup import MatchSetup, Opponent, TimeoutRule
+from connect4_gui.settings.motion import Motion
+from connect4_gui.sound.sounds import Kind, Sound
+from connect4_gui.ui.game.game_window import GameWindow
+from connect4_gui.ui.game.sound_director import SoundDirector, ending_kind
+from tests.ui.conftest import OpenGame
+from tests.ui.fakes import FakeClock, ScriptedEngine
+from tests.ui.hands import click, play
+
+Listen = Callable[[GameWindow], list[Sound]]
+
+
+@pytest.fixture
+def listen() -> Listen:
+    def start(window: GameWindow) -> list[Sound]:
+        heard: list[Sound] = []
+        SoundDirector(window.controller, window.scene, heard.append, window)
+        return heard
+
+    return start
+
+
+def test_a_drop_is_heard_with_the_height_of_its_cell(open_game: OpenGame, listen: Listen) -> None:
+    window = open_game()
+    heard = listen(window)
+    play(window, "4443")
+    assert heard == [Sound(Kind.DROP, row) for row in (0, 1, 2, 0)]
+
+
+def test_a_drop_is_heard_when_the_disc_comes_down(open_game: OpenGame, listen: Listen, qtbot: QtBot) -> None:
+    window = open_game(motion=Motion(drop_ms=60, refuse_ms=0, bot_ms=0))
+    heard = listen(window)
+    click(window, 3)
+    assert heard == []
+    qtbot.waitUntil(lambda: not window.scene.is_falling)
+    assert heard == [Sound(Kind.DROP, 0)]
+
+
+def test_a_full_column_is_refused_audibly(open_game: OpenGame, listen: Listen) -> None:
+    window = open_game(MatchSetup(size=BoardSize(4, 5)))
+    play(window, "1111")
+    heard = listen(window)
+    click(window, 0)
+    assert heard == [Sound(Kind.REFUSED)]
+
+
+def test_a_win_between_friends_is_heard_after_its_disc(open_game: OpenGame, listen: Listen) -> None:
+    window = open_game()
+    play(window, "112233")
+    heard = listen(window)
+    click(window, 3)
+    assert heard == [Sound(Kind.DROP, 0), Sound(Kind.WIN)]
+
+
+def test_a_draw_is_heard(open_game: OpenGame, listen: Listen) -> None:
+    window = open_game(MatchSetup(size=BoardSize(4, 5)))
+    play(window, "2314421115423432355")
+    heard = listen(window)
+    click(window, 4)
+    assert heard[-1] == Sound(Kind.DRAW)
+
+
+def test_losing_to_the_computer_sounds_like_a_loss(open_game: OpenGame, listen: Listen, qtbot: QtBot) -> None:
+    window = open_game(MatchSetup(opponent=Opponent.COMPUTER), ScriptedEngine([6, 6, 6, 6]))
+    heard = listen(window)
+    for column in (0, 1, 0, 1):
+        qtbot.waitUntil(lambda: window.controller.human_to_move is not None)
+        click(window, column)
+    qtbot.waitUntil(lambda: window.controller.game.is_over)
+    assert heard[-1] == Sound(Kind.LOSS)
+
+
+@pytest.mark.parametrize(
+    ("opponent", "winner", "kind"),
+    [
+        (Opponent.FRIEND, Side.FIRST, Kind.WIN),
+        (Opponent.FRIEND, Side.SECOND, Kind.WIN),
+        (Opponent.COMPUTER, Side.FIRST, Kind.WIN),
+        (Opponent.COMPUTER, Side.SECOND, Kind.LOSS),
+        (Opponent.COMPUTER, None, Kind.DRAW),
+    ],
+)
+def test_who_hears_what_at_the_end(opponent: Opponent, winner: Side | None, kind: Kind) -> None:
+    assert ending_kind(MatchSetup(opponent=opponent), GameResult(winner, Ending.OUT_OF_TIME)) is kind
+
+
+def test_each_of_the_last_five_seconds_ticks_once(open_game: OpenGame, listen: Listen, clock: FakeClock) -> None:
+    window = open_game(MatchSetup(turn_seconds=8, timeout_rule=TimeoutRule.LOSE))
+    heard = listen(window)
+    for _ in range(36):
+        clock.advance(0.25)
+        window.controller.check_clock()
+    assert heard == [*(Sound(Kind.SECONDS, left) for left in (5, 4, 3, 2, 1)), Sound(Kind.WIN)]
+
+
+def test_a_paused_clock_does_not_tick(open_game: OpenGame, listen: Listen, clock: FakeClock) -> None:
+    window = open_game(MatchSetup(turn_seconds=8))
+    heard = listen(window)
+    clock.advance(3.5)
+    window.controller.set_paused(True)
+    window.controller.check_clock()
+    assert heard == []
+    window.controller.set_paused(False)
+    window.controller.check_clock()
+    assert heard == [Sound(Kind.SECONDS, 5)]

@@ -1,0 +1,65 @@
+"""The guide and the about box."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtGui import QIcon
+from pytestqt.qtbot import QtBot
+
+from connect4_gui import paths
+from connect4_gui.settings.language import SPOKEN, Language
+from connect4_gui.settings.theme import DARK
+from connect4_gui.ui.help.help_dialog import HelpDialog
+from connect4_gui.ui.look.appearance import Appearance
+from tests.ui.conftest import ABOUT
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, look: Appearance) -> HelpDialog:
+    dialog = HelpDialog(ABOUT, look)
+    qtbot.addWidget(dialog)
+    dialog.open()
+    return dialog
+
+
+@pytest.mark.parametrize("subject", ["The goal", "Dropping a disc", "How the game ends", "Time", "Controls", "Tips"])
+def test_the_guide_speaks_of(dialog: HelpDialog, subject: str) -> None:
+    assert subject in dialog.guide.toPlainText()
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_guide_needs_no_network(language: Language) -> None:
+    text = paths.resource(f"help/{language.value}.html").read_text(encoding="utf-8")
+    assert re.search(r"https?:|src=|href=|url\(", text) is None
+
+
+def test_the_guide_follows_the_theme(dialog: HelpDialog, look: Appearance) -> None:
+    look.set_theme(DARK)
+    assert DARK.accent_text.lower() in dialog.guide.document().defaultStyleSheet().lower()
+
+
+def test_about_names_the_version_and_the_engine(dialog: HelpDialog) -> None:
+    dialog.about_button.click()
+    text = dialog.about_dialog.details.text()
+    assert "Version 1.2.3" in text
+    assert "Engine: scripted" in text
+    dialog.about_dialog.accept()
+
+
+def test_a_missing_guide_is_a_sentence(
+    qtbot: QtBot, look: Appearance, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("connect4_gui.ui.help.help_dialog.GUIDES", "none")
+    dialog = HelpDialog(ABOUT, look)
+    qtbot.addWidget(dialog)
+    assert dialog.guide.toPlainText() == "The guide is missing from this installation."
+    assert "none/en.html" in caplog.text
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_icon_is_a_picture() -> None:
+    icon = QIcon(str(paths.resource("icons/connect4.svg")))
+    for size in (16, 32, 256):
+        assert not icon.pixmap(size, size).isNull()

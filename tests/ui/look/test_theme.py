@@ -1,0 +1,196 @@
+"""Colours: readable, following the system, and never the only difference."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from connect4_gui.engine.board import Side
+from connect4_gui.settings.colour import contrast, difference, luminance, mix, shade_of, text_on
+from connect4_gui.settings.disc_colours import PALETTE, DiscColours, DiscProblem
+from connect4_gui.settings.theme import CLASSIC, DARK, HIGH_CONTRAST, LIGHT, THEMES, Theme
+from connect4_gui.settings.theme_choice import ThemeChoice, theme_for
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.disc_painter import paint_disc
+from connect4_gui.ui.look.stylesheet import stylesheet
+
+EVERY_THEME = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+COLOURS = st.integers(0, 0xFFFFFF).map(lambda number: f"#{number:06X}")
+PAIRS = [pair for pair in permutations(PALETTE.values(), 2) if DiscColours(*pair).problem() is None]
+
+
+def test_contrast_of_black_and_white_is_21() -> None:
+    assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
+    assert contrast("#123456", "#123456") == 1
+
+
+def test_black_and_white_are_a_hundred_apart_and_nothing_from_themselves() -> None:
+    assert difference("#000000", "#FFFFFF") == pytest.approx(100, abs=0.1)
+    assert difference("#1E90FF", "#1E90FF") == 0
+
+
+def test_mixing_goes_from_one_colour_to_the_other() -> None:
+    assert [mix("#000000", "#FF8000", share) for share in (0, 0.5, 1)] == ["#000000", "#804000", "#FF8000"]
+
+
+@given(COLOURS)
+def test_text_is_readable_on_any_colour_at_all(colour: str) -> None:
+    assert contrast(text_on(colour), colour) >= 4.5
+
+
+@given(COLOURS, st.floats(1.1, 4.5))
+def test_every_colour_has_a_shade(colour: str, least: float) -> None:
+    assert contrast(shade_of(colour, least), colour) >= least
+
+
+@EVERY_THEME
+def test_every_text_has_a_contrast_of_at_least_4_5(theme: Theme) -> None:
+    for text, ground in theme.text_pairs():
+        assert contrast(text, ground) >= 4.5, (text, ground)
+
+
+@EVERY_THEME
+@pytest.mark.parametrize("colour", PALETTE.values(), ids=list(PALETTE))
+def test_text_is_readable_on_every_disc_of_the_palette(theme: Theme, colour: str) -> None:
+    for dressed in (theme.with_discs(colour, None), theme.with_discs(None, colour)):
+        for text, ground in dressed.text_pairs():
+            assert contrast(text, ground) >= 4.5, (text, ground)
+
+
+def test_high_contrast_has_a_contrast_of_at_least_7() -> None:
+    texts = (HIGH_CONTRAST.text, HIGH_CONTRAST.muted, HIGH_CONTRAST.accent_text, HIGH_CONTRAST.danger)
+    assert min(contrast(text, HIGH_CONTRAST.background) for text in texts) >= 7
+
+
+@EVERY_THEME
+def test_text_on_yellow_is_dark(theme: Theme) -> None:
+    assert theme.text_on(theme.second) == "#0F1521"
+
+
+def test_classic_has_the_named_colours() -> None:
+    names = ("dodgerblue", "crimson", "gold", "lightpink", "palegoldenrod")
+    own = (CLASSIC.board, CLASSIC.first, CLASSIC.second, CLASSIC.first_tint, CLASSIC.second_tint)
+    assert own == tuple(QColor(name).name().upper() for name in names)
+
+
+@EVERY_THEME
+def test_the_mark_stands_out_from_the_face_of_the_disc(theme: Theme) -> None:
+    for first, second in [(None, None), *PAIRS]:
+        dressed = theme.with_discs(first, second)
+        for side in Side:
+            assert contrast(dressed.disc(side), dressed.disc_shade(side)) >= 1.7, dressed.disc(side)
+
+
+@EVERY_THEME
+def test_the_sides_differ_in_greyscale(theme: Theme) -> None:
+    """With their mean brightness taken away the two discs still look different, because their marks do."""
+    for first, second in [(None, None), *PAIRS]:
+        dressed = theme.with_discs(first, second)
+        ring, cross = (_grey_pattern(side, dressed) for side in Side)
+        spread = sum((a - b) ** 2 for a, b in zip(ring, cross, strict=True)) / len(ring)
+        assert spread**0.5 >= 9, (first, second)
+
+
+@EVERY_THEME
+def test_a_disc_of_any_allowed_colour_differs_from_an_empty_cell(theme: Theme) -> None:
+    for colour in (theme.first, theme.second, *PALETTE.values()):
+        assert difference(colour, theme.well) >= 20
+        assert difference(colour, theme.board) >= 20
+
+
+@EVERY_THEME
+def test_the_style_sheet_has_no_holes(theme: Theme) -> None:
+    assert "$" not in stylesheet(theme)
+
+
+@pytest.mark.parametrize(
+    ("discs", "problem"),
+    [
+        (DiscColours(), None),
+        (DiscColours(PALETTE["green"], PALETTE["violet"]), None),
+        (DiscColours(PALETTE["yellow"], PALETTE["red"]), None),
+        (DiscColours("#FBBF24", None), DiscProblem.TOO_SIMILAR),
+        (DiscColours(None, "#D6204A"), DiscProblem.TOO_SIMILAR),
+        (DiscColours("#22A35A", "#22A35A"), DiscProblem.TOO_SIMILAR),
+        (DiscColours("#FFFFFF", None), DiscProblem.TOO_LIGHT),
+        (DiscColours(None, "#101010"), DiscProblem.TOO_DARK),
+        (DiscColours("#2563EB", None), DiscProblem.LIKE_THE_BOARD),
+        (DiscColours(None, "#1E90FF"), DiscProblem.LIKE_THE_BOARD),
+    ],
+)
+def test_which_disc_colours_go_together(discs: DiscColours, problem: DiscProblem | None) -> None:
+    assert discs.problem() is problem
+
+
+def test_every_palette_colour_can_be_chosen_by_both_players() -> None:
+    for colour in PALETTE.values():
+        assert any(pair[0] == colour for pair in PAIRS)
+        assert any(pair[1] == colour for pair in PAIRS)
+
+
+@pytest.mark.parametrize(
+    ("choice", "is_dark", "wants_contrast", "theme"),
+    [
+        (ThemeChoice.SYSTEM, False, False, LIGHT),
+        (ThemeChoice.SYSTEM, True, False, DARK),
+        (ThemeChoice.SYSTEM, True, True, HIGH_CONTRAST),
+        (ThemeChoice.LIGHT, True, True, LIGHT),
+        (ThemeChoice.DARK, False, False, DARK),
+        (ThemeChoice.HIGH_CONTRAST, False, False, HIGH_CONTRAST),
+        (ThemeChoice.CLASSIC, True, False, CLASSIC),
+    ],
+)
+def test_which_theme_is_meant(choice: ThemeChoice, is_dark: bool, wants_contrast: bool, theme: Theme) -> None:
+    assert theme_for(choice, is_dark=is_dark, wants_contrast=wants_contrast) is theme
+
+
+def test_the_theme_follows_the_system_live(look: Appearance) -> None:
+    heard: list[Theme] = []
+    look.theme_changed.connect(heard.append)
+    look.follow_system(Qt.ColorScheme.Dark)
+    assert look.theme == DARK
+    look.follow_system(Qt.ColorScheme.Dark)
+    look.follow_system(Qt.ColorScheme.Light)
+    assert heard == [DARK, LIGHT]
+    look.theme_changed.disconnect(heard.append)
+
+
+def test_the_theme_hears_the_system(look: Appearance, qapp: QApplication) -> None:
+    qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert look.theme is DARK
+    assert qapp.palette().window().color().name().upper() == DARK.background
+
+
+def test_a_chosen_theme_does_not_follow_the_system(look: Appearance) -> None:
+    look.wear(ThemeChoice.CLASSIC, DiscColours())
+    look.follow_system(Qt.ColorScheme.Dark)
+    assert look.theme == CLASSIC
+    look.wear(ThemeChoice.SYSTEM, DiscColours())
+    assert look.theme == DARK
+
+
+def test_disc_colours_are_worn_in_every_theme(look: Appearance) -> None:
+    look.wear(ThemeChoice.DARK, DiscColours("#22A35A", None))
+    assert (look.theme.first, look.theme.second) == ("#22A35A", DARK.second)
+    look.wear(ThemeChoice.LIGHT, DiscColours(None, "#8B3FD9"))
+    assert (look.theme.first, look.theme.second) == (LIGHT.first, "#8B3FD9")
+    assert luminance(look.theme.second_tint) > luminance("#8B3FD9")
+
+
+def _grey_pattern(side: Side, theme: Theme) -> list[float]:
+    """The brightness of a disc, pixel by pixel, less its mean."""
+    image = QImage(32, 32, QImage.Format.Format_RGB32)
+    image.fill(QColor(theme.disc(side)))
+    painter = QPainter(image)
+    paint_disc(painter, QPointF(16, 16), 15, side, theme)
+    painter.end()
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    values = bytes(grey.constBits())
+    mean = sum(values) / len(values)
+    return [value - mean for value in values]

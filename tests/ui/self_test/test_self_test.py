@@ -1,0 +1,108 @@
+"""The program that tries itself."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QColor, QIcon, QPixmap
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from connect4_gui.engine.search_types import Engine
+from connect4_gui.paths import resource
+from connect4_gui.ui.self_test.screen_picture import is_blank
+from connect4_gui.ui.self_test.self_test import REPORT_NAME, SelfTest
+from tests.ui.conftest import ABOUT, StartProgram
+from tests.ui.fakes import BrokenEngine, SlowEngine
+
+SOURCE = Path(__file__).resolve().parents[3]
+
+Try = Callable[..., dict[str, Any]]
+
+
+@pytest.fixture
+def try_itself(qtbot: QtBot, qapp: QApplication, make_program: StartProgram, tmp_path: Path) -> Iterator[Try]:
+    """Run a self-test to its end and read its report."""
+    qapp.setWindowIcon(QIcon(str(resource("icons/connect4.svg"))))
+
+    def run(engine: Engine | None = None, **options: Any) -> dict[str, Any]:
+        program = make_program(engine)
+        SelfTest(program, ABOUT, tmp_path, **options)
+        program.start()
+        qtbot.waitUntil((tmp_path / REPORT_NAME).exists, timeout=30_000)
+        report: dict[str, Any] = json.loads((tmp_path / REPORT_NAME).read_text(encoding="utf-8"))
+        return report
+
+    yield run
+    qapp.setWindowIcon(QIcon())
+
+
+def test_a_sound_program_plays_a_whole_game(try_itself: Try, tmp_path: Path) -> None:
+    report = try_itself()
+    assert report["ok"]
+    assert report["engines"] == ["scripted"]
+    assert report["first_paint"] > 0
+    assert len(report["moves"]) >= 7
+    assert not is_blank(QPixmap(str(tmp_path / "menu.png")))
+    assert not is_blank(QPixmap(str(tmp_path / "game.png")))
+
+
+def test_the_start_alone_can_be_tried(try_itself: Try, tmp_path: Path) -> None:
+    report = try_itself(only_start=True)
+    assert report["ok"]
+    assert "moves" not in report
+    assert not (tmp_path / "game.png").exists()
+
+
+def test_a_computer_that_cannot_move_is_reported(
+    try_itself: Try, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    report = try_itself(BrokenEngine())
+    assert not report["ok"]
+    assert report["problem"] == "The computer cannot move."
+    assert capsys.readouterr().err == "connect4-gui: The computer cannot move.\n"
+    assert "the engine is broken" in caplog.text
+
+
+def test_a_program_that_does_not_answer_is_reported(try_itself: Try) -> None:
+    report = try_itself(SlowEngine(), patience_seconds=2.0)
+    assert not report["ok"]
+    assert "took too long" in report["problem"]
+
+
+def test_a_missing_icon_is_reported(try_itself: Try, qapp: QApplication) -> None:
+    qapp.setWindowIcon(QIcon())
+    assert "icon" in try_itself()["problem"]
+
+
+def test_an_empty_window_is_blank() -> None:
+    picture = QPixmap(200, 100)
+    picture.fill(QColor("white"))
+    assert is_blank(picture)
+
+
+def test_the_installed_program_tries_itself_and_leaves_the_home_folder_alone(tmp_path: Path, home: Path) -> None:
+    folder = tmp_path / "trial"
+    command = [sys.executable, "-m", "connect4_gui", "--self-test", str(folder), "--only-start"]
+    done = subprocess.run(command, cwd=SOURCE, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+    assert json.loads((folder / REPORT_NAME).read_text(encoding="utf-8"))["ok"]
+    assert (folder / "home" / "log").is_dir()
+    assert [path for path in home.rglob("*") if "connect4" in path.name] == []
+
+
+def test_a_failure_is_the_exit_code_of_the_program(tmp_path: Path) -> None:
+    without_icon = (
+        "import sys; from pathlib import Path; from connect4_gui import app, paths;"
+        "paths.resource = lambda name: Path('nowhere'); sys.exit(app.main(['--self-test', sys.argv[1]]))"
+    )
+    command = [sys.executable, "-c", without_icon, str(tmp_path)]
+    done = subprocess.run(command, cwd=SOURCE, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 1
+    assert "connect4-gui: The icon is missing or cannot be drawn." in done.stderr

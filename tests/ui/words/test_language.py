@@ -1,0 +1,255 @@
+"""Which language is spoken, and changing it while the windows are open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.game.game_time import GameTime
+from connect4_gui.game.match_setup import MatchSetup, Opponent, TimeoutRule
+from connect4_gui.settings.language import SPOKEN, Language, best_of
+from connect4_gui.settings.settings_file import SettingsFile
+from connect4_gui.ui.help.about import AboutDialog
+from connect4_gui.ui.help.help_dialog import HelpDialog
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.menu.main_menu import MainMenu
+from connect4_gui.ui.options.live_preferences import LivePreferences
+from connect4_gui.ui.options.settings_dialog import SettingsDialog
+from connect4_gui.ui.program import Program
+from connect4_gui.ui.words.counted import Counted
+from connect4_gui.ui.words.translation import Translation, files_of
+from tests.ui.conftest import ABOUT, OpenGame, StartProgram
+from tests.ui.fakes import BrokenEngine, SlowEngine
+from tests.ui.hands import play, press
+from tests.ui.readout import readout
+
+FOREIGN = [language for language in SPOKEN if language is not Language.ENGLISH]
+DRAW_4X5 = "23144211154234323555"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [
+        (["fi-FI"], Language.FINNISH),
+        (["de_AT", "en"], Language.GERMAN),
+        (["sv-SE", "nl"], Language.DUTCH),
+        (["mk-Cyrl-MK"], Language.MACEDONIAN),
+        (["es-419"], Language.SPANISH),
+        (["EN-us"], Language.ENGLISH),
+        (["ja", "zh"], Language.ENGLISH),
+        ([""], Language.ENGLISH),
+        ([], Language.ENGLISH),
+    ],
+)
+def test_the_system_decides_as_far_as_it_is_understood(wanted: Sequence[str], language: Language) -> None:
+    assert best_of(wanted) is language
+
+
+def test_following_the_system(qapp: QApplication, translation: Translation) -> None:
+    assert translation.spoken is Language.ENGLISH
+    finnish = Translation(qapp, ["fi-FI"])
+    finnish.use(Language.SYSTEM)
+    assert (finnish.chosen, finnish.spoken) == (Language.SYSTEM, Language.FINNISH)
+    assert QCoreApplication.translate("MainMenu", "Start game") == "Aloita peli"
+    finnish.use(Language.ENGLISH)
+    assert QCoreApplication.translate("MainMenu", "Start game") == "Start game"
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_every_language_has_its_files(language: Language) -> None:
+    assert all(path.exists() for path in files_of(language))
+    assert language.own_name != ""
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_qt_speaks_the_language_too(language: Language, translation: Translation) -> None:
+    translation.use(language)
+    for context, text in (("QLineEdit", "Select All"), ("QPlatformTheme", "Cancel"), ("QAbstractSpinBox", "&Step up")):
+        assert QCoreApplication.translate(context, text) != text
+
+
+@pytest.mark.usefixtures("translation")
+def test_a_missing_translation_is_one_sentence_in_the_log(
+    qapp: QApplication, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("connect4_gui.ui.words.translation.files_of", lambda _language: [tmp_path / "connect4_fi.qm"])
+    Translation(qapp, ["fi"]).use(Language.FINNISH)
+    assert "connect4_fi.qm cannot be read" in caplog.text
+    assert QCoreApplication.translate("MainMenu", "Start game") == "Start game"
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "many"),
+    [
+        (Language.ENGLISH, "1 win", "2 wins"),
+        (Language.FINNISH, "1 voitto", "2 voittoa"),
+        (Language.GERMAN, "1 Sieg", "2 Siege"),
+        (Language.SPANISH, "1 victoria", "2 victorias"),
+    ],
+)
+def test_plural_forms(translation: Translation, language: Language, one: str, many: str) -> None:
+    translation.use(language)
+    assert (Counted().wins(1), Counted().wins(2)) == (one, many)
+
+
+def choose(program: Program, language: Language) -> None:
+    """Open the settings and go down the list of languages with the keyboard."""
+    QTest.mouseClick(program.menu.settings, Qt.MouseButton.LeftButton)
+    assert program.settings_dialog is not None
+    choice = program.settings_dialog.language
+    choice.setFocus()
+    for _ in range(choice.count()):
+        if choice.language is not language:
+            QTest.keyClick(choice, Qt.Key.Key_Down)
+    QTest.qWait(0)
+
+
+def test_the_language_is_chosen_with_the_keyboard_and_remembered(
+    start_program: StartProgram, settings_file: SettingsFile, translation: Translation
+) -> None:
+    program = start_program()
+    choose(program, Language.FINNISH)
+    assert translation.spoken is Language.FINNISH
+    assert program.menu.start.text() == "Aloita peli"
+    assert program.settings_dialog is not None
+    QTest.keyClick(program.settings_dialog, Qt.Key.Key_Return)
+    assert settings_file.load().preferences.language is Language.FINNISH
+    program.menu.close()
+    translation.use(Language.ENGLISH)
+    assert start_program().menu.start.text() == "Aloita peli"
+
+
+def test_cancelling_the_settings_brings_the_language_back(
+    start_program: StartProgram, settings_file: SettingsFile, translation: Translation
+) -> None:
+    program = start_program()
+    choose(program, Language.MACEDONIAN)
+    assert program.settings_dialog is not None
+    assert program.settings_dialog.windowTitle() == "Поставки"
+    QTest.keyClick(program.settings_dialog, Qt.Key.Key_Escape)
+    QTest.qWait(0)
+    assert translation.spoken is Language.ENGLISH
+    assert program.menu.start.text() == "Start game"
+    assert settings_file.load().preferences.language is Language.SYSTEM
+
+
+def test_what_was_chosen_survives_a_change_of_language(menu: MainMenu, translation: Translation) -> None:
+    menu.form.opponent.set_value(Opponent.COMPUTER)
+    menu.form.columns.set_value(9)
+    QTest.keyClicks(menu.form.first_name, "Ada")
+    before = menu.form.choices()
+    translation.use(Language.MACEDONIAN)
+    QTest.qWait(0)
+    assert menu.form.choices() == before
+
+
+Maker = Callable[[], QWidget]
+
+
+@pytest.fixture
+def makers(qtbot: QtBot, open_game: OpenGame, look: Appearance, live: LivePreferences) -> dict[str, Maker]:
+    """Every window in the states that say something of their own."""
+
+    def game(moves: str = "", setup: MatchSetup | None = None, keys: tuple[Qt.Key, ...] = ()) -> Maker:
+        def make() -> QWidget:
+            window = open_game(setup)
+            play(window, moves)
+            press(window, *keys)
+            return window
+
+        return make
+
+    bot = MatchSetup(opponent=Opponent.COMPUTER, turn_seconds=20, timeout_rule=TimeoutRule.LOSE)
+
+    def thinking() -> QWidget:
+        window = open_game(bot, SlowEngine())
+        play(window, "4")
+        return window
+
+    def stuck() -> QWidget:
+        window = open_game(bot, BrokenEngine())
+        play(window, "4")
+        qtbot.waitUntil(lambda: window.controller.is_stuck)
+        return window
+
+    def hinted() -> QWidget:
+        window = open_game()
+        press(window, Qt.Key.Key_H)
+        qtbot.waitUntil(lambda: window.controller.hint is not None)
+        return window
+
+    def shortcuts() -> QWidget:
+        window = open_game()
+        window.open_shortcuts()
+        return window
+
+    def resigned() -> QWidget:
+        window = open_game(MatchSetup(names=("Ada", "")))
+        window.controller.resign()
+        return window
+
+    def added(window: QWidget) -> QWidget:
+        qtbot.addWidget(window)
+        return window
+
+    return {
+        "menu": lambda: added(MainMenu(look, ABOUT)),
+        "help": lambda: added(HelpDialog(ABOUT, look)),
+        "about": lambda: added(AboutDialog(ABOUT, look)),
+        "settings": lambda: added(SettingsDialog(live, look, lambda _sound: None, cores=16)),
+        "new game": game(),
+        "timed game": game("44", MatchSetup(turn_seconds=5, names=("Ada", ""))),
+        "thinking": thinking,
+        "stuck": stuck,
+        "shortcuts": shortcuts,
+        "game clock": game("44", MatchSetup(game_time=GameTime(3, 2))),
+        "bots": lambda: open_game(MatchSetup(opponent=Opponent.BOTS), SlowEngine()),
+        "folded": game("44", MatchSetup(turn_seconds=20), (Qt.Key.Key_F9,)),
+        "hint": hinted,
+        "resigned": resigned,
+        "paused": game("4", None, (Qt.Key.Key_P,)),
+        "won": game("1122334"),
+        "drawn": game(DRAW_4X5, MatchSetup(size=BoardSize(4, 5))),
+    }
+
+
+STATES = [
+    "menu",
+    "help",
+    "about",
+    "settings",
+    "shortcuts",
+    "game clock",
+    "bots",
+    "folded",
+    "hint",
+    "resigned",
+    "new game",
+    "timed game",
+    "thinking",
+    "stuck",
+    "paused",
+    "won",
+    "drawn",
+]
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_changing_the_language_says_the_same_as_starting_in_it(
+    makers: dict[str, Maker], translation: Translation, state: str
+) -> None:
+    changed = makers[state]()
+    english = readout(changed)
+    for language in (*FOREIGN, Language.ENGLISH):
+        translation.use(language)
+        fresh = makers[state]()
+        QTest.qWait(0)
+        assert readout(changed) == readout(fresh)
+        assert (readout(changed) == english) is (language is Language.ENGLISH)
