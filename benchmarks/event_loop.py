@@ -3,8 +3,9 @@
     python benchmarks/event_loop.py [--level hard] [--rows 8] [--columns 9] [--still] [--features] [--threads 2]
 
 A timer beats every few milliseconds; the longest time between two beats is the longest time the window did not
-answer. Beats while the bot thinks are reported apart from the rest. The person's moves follow a fixed script; with
-``--features`` the person uses every action on the way, by mouse and by keys.
+answer. Beats while the bot thinks are reported apart from the rest. It thinks about every move: there are no books and
+no cache. The person's moves follow a fixed script; with ``--features`` the person uses every action on the way, by
+mouse and by keys.
 """
 
 from __future__ import annotations
@@ -23,11 +24,10 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from connect4_gui.app import SWITCH_SECONDS, bot_factory
-from connect4_gui.engine.adaptive import Strength
+from connect4_gui.app import SWITCH_SECONDS
 from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.levels import level_named
+from connect4_gui.engine.lineup import Lineup
 from connect4_gui.game.match_setup import MatchSetup, Opponent
 from connect4_gui.settings.motion import STILL, Motion
 from connect4_gui.ui.game.game_window import GameWindow
@@ -196,14 +196,8 @@ def main() -> int:
         turn_seconds=120,
     )
     motion = STILL if options.still else Motion()
-    make_bot = bot_factory(None, Strength())
-    controller = GameController(
-        setup,
-        lambda level: make_bot(level, options.threads),
-        lambda: best_engine(options.threads),
-        motion=motion,
-        rng=random.Random(1),
-    )
+    lineup = Lineup(threads=options.threads)
+    controller = GameController(setup, lineup.bot, lineup.engine, motion=motion, rng=random.Random(1))
     window = GameWindow(controller, Appearance(app), motion, AboutInfo("", ()))
     window.resize(window.sizeHint())
     window.show()
@@ -215,7 +209,7 @@ def main() -> int:
     app.exec()
     seconds = time.perf_counter() - started
     window.close()
-    name = best_engine().name
+    name = lineup.engine().name
     print(f"{setup.size} against {setup.level.title} ({name}), {seconds:.0f} s: {person.notation}")
     print(describe("while thinking", heart.thinking))
     print(describe("otherwise", heart.other))

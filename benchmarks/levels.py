@@ -22,13 +22,11 @@ from pathlib import Path
 
 from reporting import Row, print_table, write_json
 
-from connect4_gui import paths
 from connect4_gui.engine.adaptive import Strength
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.engine.bookshelf import Bookshelf
-from connect4_gui.engine.bots import make_bot, repeatable
-from connect4_gui.engine.levels import ADAPTIVE, BEGINNER, EXPERT, HARD, LADDER, PERFECT, Level
+from connect4_gui.engine.levels import ADAPTIVE, BEGINNER, EXPERT, HARD, LADDER, PERFECT, Level, repeatable
+from connect4_gui.engine.lineup import Lineup, shipped_books
 from connect4_gui.engine.move_cache import MoveCache
 from connect4_gui.game.bot_game import Player, ThinkingPlayer, play_out
 
@@ -97,8 +95,8 @@ class Result:
         return 400 * math.log10(score / (1 - score))
 
 
-def level_player(level: Level, cache: MoveCache) -> MakePlayer:
-    return lambda rng: ThinkingPlayer(make_bot(repeatable(level), rng, cache))
+def level_player(level: Level, lineup: Lineup) -> MakePlayer:
+    return lambda rng: ThinkingPlayer(lineup.bot(repeatable(level), rng))
 
 
 def pair(
@@ -113,14 +111,14 @@ def pair(
     return Result(str(size), *names, counts[Side.FIRST], counts[None], counts[Side.SECOND])
 
 
-def measure(size: BoardSize, games: int, seed: int, cache: MoveCache) -> list[Result]:
+def measure(size: BoardSize, games: int, seed: int, lineup: Lineup) -> list[Result]:
     results = []
     for weaker, stronger in pairwise(LADDER):
-        makers = (level_player(stronger, cache), level_player(weaker, cache))
+        makers = (level_player(stronger, lineup), level_player(weaker, lineup))
         results.append(pair(size, (stronger.key, weaker.key), makers, games, seed))
         print(_line(results[-1]), flush=True)
     for level in LADDER:
-        results.append(pair(size, (level.key, ONE_PLY), (level_player(level, cache), OnePlyPlayer), games, seed))
+        results.append(pair(size, (level.key, ONE_PLY), (level_player(level, lineup), OnePlyPlayer), games, seed))
         print(_line(results[-1]), flush=True)
     return results
 
@@ -159,19 +157,19 @@ def elo_scale(results: Sequence[Result]) -> dict[str, int]:
     return {key: round(value - scale["medium"] + 1000) for key, value in scale.items()}
 
 
-def adaptive_row(size: BoardSize, person: Level, games: int, seed: int, cache: MoveCache) -> Row:
+def adaptive_row(size: BoardSize, person: Level, games: int, seed: int, lineup: Lineup) -> Row:
     """A series of ``games`` against one person; the score counts once the adaptive level had half of them to learn."""
     rng = random.Random(f"{seed}/{size}/adaptive/{person.key}")
-    strength = Strength()
-    adaptive = make_bot(ADAPTIVE, rng, cache, strength)
-    players = {Side.FIRST: ThinkingPlayer(adaptive), Side.SECOND: level_player(person, cache)(rng)}
+    lineup.strength = Strength()
+    adaptive = lineup.bot(ADAPTIVE, rng)
+    players = {Side.FIRST: ThinkingPlayer(adaptive), Side.SECOND: level_player(person, lineup)(rng)}
     points, strengths = [], []
     for number in range(games):
         game = play_out(size, players, Side.FIRST if number % 2 == 0 else Side.SECOND)
         winner = game.result.winner if game.result else None
         points.append(0.5 if winner is None else float(winner is Side.FIRST))
         adaptive.game_ended(points[-1])
-        strengths.append(strength.value)
+        strengths.append(lineup.strength.value)
     learning, settled = points[: games // 2], points[games // 2 :]
     late = strengths[games // 2 :]
     return {
@@ -184,11 +182,11 @@ def adaptive_row(size: BoardSize, person: Level, games: int, seed: int, cache: M
     }
 
 
-def measure_ladder(sizes: Sequence[BoardSize], games: int, seed: int, cache: MoveCache, json_path: Path | None) -> None:
+def measure_ladder(sizes: Sequence[BoardSize], games: int, seed: int, lineup: Lineup, json_path: Path | None) -> None:
     print(" size  stronger  – weaker     won drawn lost   score  95 % interval")
     report, everything = {}, []
     for size in sizes:
-        results = measure(size, games, seed, cache)
+        results = measure(size, games, seed, lineup)
         scale = elo_scale(results)
         print(f"{size!s:>5}  Elo: " + ", ".join(f"{key} {value}" for key, value in scale.items()), flush=True)
         rows = [{**asdict(result), "score": result.score, "interval": result.interval} for result in results]
@@ -199,10 +197,8 @@ def measure_ladder(sizes: Sequence[BoardSize], games: int, seed: int, cache: Mov
         json_path.write_text(json.dumps(report, indent=2))
 
 
-def measure_adaptive(
-    sizes: Sequence[BoardSize], games: int, seed: int, cache: MoveCache, json_path: Path | None
-) -> None:
-    rows = [adaptive_row(size, person, games, seed, cache) for size in sizes for person in LADDER[:-1]]
+def measure_adaptive(sizes: Sequence[BoardSize], games: int, seed: int, lineup: Lineup, json_path: Path | None) -> None:
+    rows = [adaptive_row(size, person, games, seed, lineup) for size in sizes for person in LADDER[:-1]]
     print_table("The adaptive level; its strength is 0 for Beginner to 5 for Perfect", rows)
     write_json(json_path, "adaptive", rows)
 
@@ -218,9 +214,9 @@ def main() -> None:
     run, usual = (measure_adaptive, ["6x7"]) if options.adaptive else (measure_ladder, ["6x7", "5x6", "8x5"])
     sizes = options.sizes or [BoardSize.parse(text) for text in usual]
     with tempfile.TemporaryDirectory() as folder:
-        cache = MoveCache(Path(folder) / "moves.sqlite3", books=Bookshelf(paths.resource("books")))
-        run(sizes, options.games, options.seed, cache, options.json)
-        cache.close()
+        lineup = Lineup(shipped_books(), MoveCache(Path(folder) / "moves.sqlite3"))
+        run(sizes, options.games, options.seed, lineup, options.json)
+        lineup.close()
 
 
 if __name__ == "__main__":

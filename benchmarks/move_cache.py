@@ -18,22 +18,13 @@ from pathlib import Path
 
 from reporting import Row, print_table, write_json
 
-from connect4_gui import paths
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.bookshelf import Bookshelf
-from connect4_gui.engine.bots import make_bot
 from connect4_gui.engine.levels import MEDIUM, PERFECT
+from connect4_gui.engine.lineup import Lineup, shipped_books
 from connect4_gui.engine.move_cache import MoveCache
-from connect4_gui.engine.search_types import SearchInfo
 from connect4_gui.game.bot_game import ThinkingPlayer, play_out
-
-
-class BookOnly(MoveCache):
-    """Reads the books and remembers nothing."""
-
-    def put(self, board: Board, level: str, info: SearchInfo) -> None:
-        pass
 
 
 class TimedPlayer(ThinkingPlayer):
@@ -48,12 +39,13 @@ class TimedPlayer(ThinkingPlayer):
         return column
 
 
-def play_series(size: BoardSize, seeds: range, cache: MoveCache | None) -> list[float]:
+def play_series(size: BoardSize, seeds: range, lineup: Lineup) -> list[float]:
+    others = Lineup()
     seconds: list[float] = []
     for seed in seeds:
-        perfect = TimedPlayer(make_bot(PERFECT, random.Random(seed), cache))
+        perfect = TimedPlayer(lineup.bot(PERFECT, random.Random(seed)))
         perfect.seconds = seconds
-        players = {Side.FIRST: perfect, Side.SECOND: ThinkingPlayer(make_bot(MEDIUM, random.Random(seed)))}
+        players = {Side.FIRST: perfect, Side.SECOND: ThinkingPlayer(others.bot(MEDIUM, random.Random(seed)))}
         play_out(size, players, Side.FIRST if seed % 2 == 0 else Side.SECOND)
     return seconds
 
@@ -70,19 +62,20 @@ class Benchmark:
         self.books.book(self.size)
         return [
             self._row("no memory", first, None),
-            self._row("book", first, BookOnly(self.folder / "none.sqlite3", books=self.books)),
-            self._row("book and new cache", first, self._cache()),
-            self._row("the same games after a restart", first, self._cache()),
-            self._row("other games, book", others, BookOnly(self.folder / "none.sqlite3", books=self.books)),
-            self._row("other games after a restart", others, self._cache()),
+            self._row("book", first, self.books),
+            self._row("book and new cache", first, self.books, self._cache()),
+            self._row("the same games after a restart", first, self.books, self._cache()),
+            self._row("other games, book", others, self.books),
+            self._row("other games after a restart", others, self.books, self._cache()),
         ]
 
     def _cache(self) -> MoveCache:
-        return MoveCache(self.folder / "moves.sqlite3", books=self.books)
+        return MoveCache(self.folder / "moves.sqlite3")
 
-    def _row(self, name: str, seeds: range, cache: MoveCache | None) -> Row:
+    def _row(self, name: str, seeds: range, books: Bookshelf | None, cache: MoveCache | None = None) -> Row:
         kept_before = 0 if cache is None else len(cache)
-        seconds = sorted(play_series(self.size, seeds, cache))
+        lineup = Lineup(books, cache)
+        seconds = sorted(play_series(self.size, seeds, lineup))
         row: Row = {
             "Perfect with": name,
             "moves": len(seconds),
@@ -92,8 +85,7 @@ class Benchmark:
             "slowest ms": 1000 * seconds[-1],
             "new answers": 0 if cache is None else len(cache) - kept_before,
         }
-        if cache is not None:
-            cache.close()
+        lineup.close()
         print(row, flush=True)
         return row
 
@@ -105,7 +97,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        rows = Benchmark(options.size, options.games, Path(folder), Bookshelf(paths.resource("books"))).rows()
+        rows = Benchmark(options.size, options.games, Path(folder), shipped_books()).rows()
     print_table(f"{options.games} games of Perfect against Medium on {options.size}", rows)
     write_json(options.json, "move_cache", rows)
 

@@ -18,12 +18,11 @@ from pathlib import Path
 
 from reporting import Row, print_table, write_json
 
-from connect4_gui import paths
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.bookshelf import Bookshelf
-from connect4_gui.engine.bots import make_bot
 from connect4_gui.engine.levels import LADDER, PERFECT
+from connect4_gui.engine.lineup import Lineup, shipped_books
 from connect4_gui.engine.move_cache import MoveCache
 from connect4_gui.engine.native import Native
 from connect4_gui.game.bot_game import Player, ThinkingPlayer, play_out
@@ -79,8 +78,9 @@ class Benchmark:
         self._size = size
         self._seed = seed
         self._folder = folder
-        self._books = Bookshelf(paths.resource("books"))
+        self._books = shipped_books()
         self._judge = Judge(self._books)
+        self._others = Lineup(self._books)
         self._books.book(size)
         self._all: list[Move] = []
 
@@ -92,7 +92,7 @@ class Benchmark:
                 rng = random.Random(f"{self._seed}/{self._size}/{level.key}/{number}")
                 players: dict[Side, Player] = {
                     Side.FIRST: self._perfect(rng, moves),
-                    Side.SECOND: ThinkingPlayer(make_bot(level, rng)),
+                    Side.SECOND: ThinkingPlayer(self._others.bot(level, rng)),
                 }
                 play_out(self._size, players, Side.FIRST if number % 2 == 0 else Side.SECOND)
             rows.append(self._finish(f"games against {level.title}", moves))
@@ -121,7 +121,8 @@ class Benchmark:
 
     def _perfect(self, rng: random.Random, moves: list[Move]) -> Watched:
         path = Path(tempfile.mkdtemp(dir=self._folder)) / "moves.sqlite3"
-        return Watched(ThinkingPlayer(make_bot(PERFECT, rng, MoveCache(path, books=self._books))), self._judge, moves)
+        perfect = Lineup(self._books, MoveCache(path)).bot(PERFECT, rng)
+        return Watched(ThinkingPlayer(perfect), self._judge, moves)
 
 
 def _random_position(size: BoardSize, discs: int, rng: random.Random) -> Board:

@@ -6,21 +6,18 @@ import argparse
 import importlib
 import logging
 import os
-import random
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from connect4_gui import __version__, paths
 from connect4_gui.display_check import display_problem
-from connect4_gui.engine.adaptive import Strength
-from connect4_gui.engine.bookshelf import Bookshelf
 from connect4_gui.engine.bot import Bot
-from connect4_gui.engine.bots import make_bot
-from connect4_gui.engine.engines import best_engine, usable_cores
+from connect4_gui.engine.engines import usable_cores
 from connect4_gui.engine.levels import Level
-from connect4_gui.engine.move_cache import FILE_NAME, MoveCache
+from connect4_gui.engine.lineup import Lineup
+from connect4_gui.engine.search_types import Engine
 from connect4_gui.logging_setup import set_up_logging
 
 log = logging.getLogger(__name__)
@@ -61,11 +58,6 @@ def qt_problem() -> str | None:
     return None
 
 
-def bot_factory(cache: MoveCache | None, strength: Strength) -> Callable[[Level, int], Bot]:
-    """Makes computer players of so many threads that share what they have found out."""
-    return lambda level, threads: make_bot(level, random.Random(), cache, strength, threads)
-
-
 def run(options: argparse.Namespace) -> int:
     """Open the menu and stay until it is closed. Qt is imported only here, after the display was checked."""
     from PySide6.QtGui import QIcon  # noqa: PLC0415
@@ -89,17 +81,25 @@ def run(options: argparse.Namespace) -> int:
     app.setWindowIcon(QIcon(str(paths.resource("icons/connect4.svg"))))
     app.setQuitOnLastWindowClosed(False)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    cache = MoveCache(paths.cache_folder() / FILE_NAME, books=Bookshelf(paths.resource("books")))
-    strength = Strength()
-    about = AboutInfo(__version__, (best_engine().name,))
+    lineup = Lineup.standard()
+    about = AboutInfo(__version__, (lineup.engine().name,))
+
+    def make_bot(level: Level, threads: int) -> Bot:
+        lineup.threads = threads
+        return lineup.bot(level)
+
+    def make_adviser(threads: int) -> Engine:
+        lineup.threads = threads
+        return lineup.engine()
+
     program = Program(
         Appearance(app),
         Translation(app),
         SettingsFile(paths.config_folder()),
-        bot_factory(cache, strength),
-        best_engine,
+        make_bot,
+        make_adviser,
         about,
-        strength=strength,
+        strength=lineup.strength,
         cores=usable_cores(),
     )
     program.finished.connect(app.quit)
@@ -110,5 +110,5 @@ def run(options: argparse.Namespace) -> int:
     program.start()
     log.info("Started version %s with the engine %s", __version__, ", ".join(about.engines))
     code = app.exec()
-    cache.close()
+    lineup.close()
     return code

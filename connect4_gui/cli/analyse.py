@@ -7,16 +7,12 @@ import io
 import json
 import sys
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
-from connect4_gui import paths
 from connect4_gui.cli.options import add_size_options, add_threads_option, positive_seconds, size_of
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.engine.bookshelf import Bookshelf
-from connect4_gui.engine.engines import best_engine
-from connect4_gui.engine.move_cache import EXACT, FILE_NAME, MoveCache
+from connect4_gui.engine.lineup import Lineup, shipped_books, users_cache
 from connect4_gui.engine.notation import board_after
 from connect4_gui.engine.search_types import Score, SearchInfo, SearchLimits, Verdict
 
@@ -96,28 +92,21 @@ class _Analyst:
     """Looks at positions with the engine and words what it found."""
 
     def __init__(self, options: argparse.Namespace) -> None:
-        self._engine = best_engine(options.threads)
+        self._lineup = Lineup(
+            None if options.no_book else shipped_books(),
+            None if options.no_cache else users_cache(),
+            threads=options.threads,
+        )
+        self._engine = self._lineup.engine()
         self._limits = SearchLimits(seconds=options.seconds, every_column=not options.score_only)
-        self._books = None if options.no_book else Bookshelf(paths.resource("books"))
-        self._cache = None if options.no_cache else MoveCache(paths.cache_folder() / FILE_NAME)
 
     def look_at(self, board: Board) -> SearchInfo:
         """From the book, from the cache, or by searching, whichever knows first."""
-        known = self._books.answer(board) if self._books is not None else None
-        if known is not None:
-            return known if self._limits.every_column else replace(known, columns=(None,) * board.size.columns)
-        level = EXACT if self._limits.every_column else f"{EXACT}/score"
-        remembered = self._cache.get(board, level) if self._cache is not None else None
-        if remembered is not None:
-            return replace(remembered, nodes=0, seconds=0.0)
         *_, info = self._engine.analyse(board, self._limits)
-        if self._cache is not None and _is_all_exact(info):
-            self._cache.put(board, level, info)
         return info
 
     def close(self) -> None:
-        if self._cache is not None:
-            self._cache.close()
+        self._lineup.close()
 
     def as_object(self, board: Board, moves: str, info: SearchInfo) -> dict[str, Any]:
         answer: dict[str, Any] = {
@@ -161,10 +150,6 @@ def describe(score: Score) -> str:
     if score.exact:
         return f"{'wins' if score.verdict is Verdict.WIN else 'loses'} in {score.plies}"
     return "not proven; the score is an estimate"
-
-
-def _is_all_exact(info: SearchInfo) -> bool:
-    return info.score.exact and all(score.exact for score in info.columns if score is not None)
 
 
 def _score_object(score: Score | None) -> dict[str, Any]:

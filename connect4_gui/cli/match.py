@@ -11,8 +11,8 @@ from typing import Any
 from connect4_gui.cli.options import add_size_options, level, level_names, positive_int, size_of, start_rule
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.engine.bots import make_bot, repeatable
-from connect4_gui.engine.levels import Level
+from connect4_gui.engine.levels import Level, repeatable
+from connect4_gui.engine.lineup import Lineup, shipped_books
 from connect4_gui.game.bot_game import ThinkingPlayer, play_out
 from connect4_gui.game.match_setup import StartRule, starter
 
@@ -46,10 +46,11 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 def run(options: argparse.Namespace) -> int:
     size = size_of(options)
+    lineup = Lineup(shipped_books())
     games = []
     for number in range(options.games):
         rng = random.Random() if options.seed is None else random.Random(f"{options.seed}/{number}")
-        game = play_game(size, (options.first, options.second), starter(options.starts, number), rng)
+        game = play_game(lineup, size, (options.first, options.second), starter(options.starts, number), rng)
         games.append(game)
         if not options.json:
             print(f"game {number + 1}: {_winner_words(game, options)} {game.moves}", flush=True)
@@ -65,9 +66,15 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def play_game(size: BoardSize, levels: tuple[Level, Level], starts: Side, rng: random.Random) -> PlayedGame:
-    """Play one game. The same ``rng`` always gives the same game, unless a level is limited by seconds alone."""
-    players = {side: ThinkingPlayer(make_bot(repeatable(level), rng)) for side, level in zip(Side, levels, strict=True)}
+def play_game(
+    lineup: Lineup, size: BoardSize, levels: tuple[Level, Level], starts: Side, rng: random.Random
+) -> PlayedGame:
+    """Play one game. The same ``rng`` always gives the same game, unless a level is limited by seconds alone.
+
+    For that ``lineup`` must not keep answers from one game to the next.
+    """
+    bots = {side: lineup.bot(repeatable(level), rng) for side, level in zip(Side, levels, strict=True)}
+    players = {side: ThinkingPlayer(bot) for side, bot in bots.items()}
     game = play_out(size, players, starts)
     if game.result is None:
         raise AssertionError("a game was not played to the end")

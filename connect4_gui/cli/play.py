@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import random
+from contextlib import closing
 
 from connect4_gui.cli.options import add_size_options, add_threads_option, level, level_names, size_of
 from connect4_gui.engine.board import IllegalMove, Side
 from connect4_gui.engine.bot import Bot
-from connect4_gui.engine.bots import make_bot
 from connect4_gui.engine.levels import Level
+from connect4_gui.engine.lineup import Lineup, shipped_books
 from connect4_gui.engine.notation import parse_moves
 from connect4_gui.game.game import Game
 
@@ -40,8 +41,12 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 
 def run(options: argparse.Namespace) -> int:
+    with closing(_lineup(options)) as lineup:
+        return _play(options, _bot(options, lineup))
+
+
+def _play(options: argparse.Namespace, bot: Bot | None) -> int:
     game = Game(size_of(options), Side.FIRST if options.starts == "first" else Side.SECOND)
-    bot = _bot(options)
     names = _names(options.opponent)
     print("Type the number of a column, or q to leave.")
     try:
@@ -60,10 +65,15 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _bot(options: argparse.Namespace) -> Bot | None:
-    if options.opponent is None:
-        return None
-    return make_bot(options.opponent, random.Random(options.seed), threads=options.threads)
+def _lineup(options: argparse.Namespace) -> Lineup:
+    """As in the window; but what earlier games found out would make a seeded game depend on them."""
+    if options.seed is None:
+        return Lineup.standard(threads=options.threads)
+    return Lineup(shipped_books(), threads=options.threads)
+
+
+def _bot(options: argparse.Namespace, lineup: Lineup) -> Bot | None:
+    return None if options.opponent is None else lineup.bot(options.opponent, random.Random(options.seed))
 
 
 def _names(opponent: Level | None) -> dict[Side, str]:

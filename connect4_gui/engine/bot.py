@@ -1,4 +1,4 @@
-"""Bot: a level at work. It thinks with an engine, remembers in a MoveCache and chooses by the level's policy."""
+"""Bot: a level at work. It thinks with an engine, asks its Memory and chooses by the level's policy."""
 
 from __future__ import annotations
 
@@ -8,21 +8,18 @@ from collections.abc import Iterator
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.glance import columns_at_a_glance
 from connect4_gui.engine.levels import Level
-from connect4_gui.engine.move_cache import MoveCache
+from connect4_gui.engine.memory import Memory
 from connect4_gui.engine.search_types import Engine, SearchInfo, StopFlag, Verdict
-
-WORTH_KEEPING_SECONDS = 0.02
-"""Answers that took less are found again as fast as they are read from disk."""
 
 
 class Bot:
-    """One computer player. A seeded ``rng`` makes its choices repeatable; ``cache`` None means no memory."""
+    """One computer player. A seeded ``rng`` makes its choices repeatable; without ``memory`` it knows nothing."""
 
-    def __init__(self, level: Level, engine: Engine, rng: random.Random, cache: MoveCache | None = None) -> None:
+    def __init__(self, level: Level, engine: Engine, rng: random.Random, memory: Memory | None = None) -> None:
         self.level = level
         self._engine = engine
         self._rng = rng
-        self._cache = cache
+        self._memory = memory or Memory()
 
     @property
     def engine_name(self) -> str:
@@ -31,7 +28,7 @@ class Bot:
     def think(self, board: Board, stop: StopFlag | None = None) -> Iterator[SearchInfo]:
         """Yield ever better knowledge of ``board``, at least once, until the level's limits or a proven score."""
         key = f"{self._engine.name}/{self.level.key}"
-        remembered = self._recall(board, key)
+        remembered = self._memory.recall(board, key)
         if remembered is not None:
             yield remembered
             return
@@ -41,7 +38,7 @@ class Bot:
             if info.score.exact:
                 break
         if info is not None and not is_stopped(stop):
-            self._keep(board, key, info)
+            self._memory.keep(board, key, info)
 
     def choose(self, board: Board, info: SearchInfo, stop: StopFlag | None = None) -> int:  # noqa: ARG002
         """The column to play, given the last thing that thinking found. Equal moves are chosen among at random.
@@ -54,13 +51,6 @@ class Bot:
 
     def game_ended(self, points: float) -> None:
         """Told at the end of every game with this bot's points: 1, ½ or 0. Most levels do not care."""
-
-    def _recall(self, board: Board, key: str) -> SearchInfo | None:
-        return None if self._cache is None else self._cache.get(board, key)
-
-    def _keep(self, board: Board, key: str, info: SearchInfo) -> None:
-        if self._cache is not None and info.seconds >= WORTH_KEEPING_SECONDS:
-            self._cache.put(board, key, info)
 
     def _columns_as_good_as_the_best(self, info: SearchInfo) -> list[int]:
         if info.score.verdict is not Verdict.UNKNOWN:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from connect4_gui.engine.glance import FULL_ATTENTION, Attention
 from connect4_gui.engine.search_types import SearchLimits
@@ -92,3 +92,14 @@ def level_named(key: str) -> Level:
             return level
     names = ", ".join(level.key for level in LEVELS)
     raise ValueError(f"there is no level {key!r}; the levels are {names}")
+
+
+def repeatable(level: Level) -> Level:
+    """``level`` without its guard against slow machines, so that the same seed always gives the same moves.
+
+    A level that is limited by seconds alone stays as it is.
+    """
+    limits = level.limits
+    if limits.depth is None and limits.nodes is None:
+        return level
+    return replace(level, limits=replace(limits, seconds=None))

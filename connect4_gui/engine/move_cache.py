@@ -14,7 +14,6 @@ from pathlib import Path
 
 from connect4_gui.engine.answer_text import decode_answer, encode_answer, mirror_answer
 from connect4_gui.engine.board import Board
-from connect4_gui.engine.bookshelf import Bookshelf
 from connect4_gui.engine.search_types import SearchInfo
 
 logger = logging.getLogger(__name__)
@@ -22,34 +21,26 @@ logger = logging.getLogger(__name__)
 FILE_NAME = "moves-1.sqlite3"
 """The number changes when the answers of older versions no longer count."""
 
-EXACT = "exact"
-"""The level under which proven answers are kept: they are the same for whoever asks."""
-
 LOCK_TIMEOUT_SECONDS = 0.2
 
 
 class MoveCache:
     """At most ``capacity`` answers, the least recently used dropped first. Safe to use from several threads.
 
-    The file is opened at the first question, in the thread that asks it. The opening books are a first, read-only layer
-    for exact answers; they need no file of the user's.
+    An answer is kept under a position and a name, which says what kind of answer it is. The file is opened at the first
+    question, in the thread that asks it.
     """
 
-    def __init__(self, path: Path, capacity: int = 100_000, books: Bookshelf | None = None) -> None:
+    def __init__(self, path: Path, capacity: int = 100_000) -> None:
         self._path = path
         self._capacity = capacity
-        self._books = books
         self._lock = threading.Lock()
         self._connection: sqlite3.Connection | None = None
         self._is_usable = True
 
-    def get(self, board: Board, level: str) -> SearchInfo | None:
+    def get(self, board: Board, name: str) -> SearchInfo | None:
         """The answer kept for this position and its mirror image, or None."""
-        printed = self._books.answer(board) if self._books is not None and level == EXACT else None
-        return printed or self._kept(board, level)
-
-    def _kept(self, board: Board, level: str) -> SearchInfo | None:
-        key, is_mirrored = _key(board, level)
+        key, is_mirrored = _key(board, name)
         with self._lock:
             connection = self._open()
             if connection is None:
@@ -71,9 +62,9 @@ class MoveCache:
             self._touch(connection, key)
         return answer
 
-    def put(self, board: Board, level: str, info: SearchInfo) -> None:
+    def put(self, board: Board, name: str, info: SearchInfo) -> None:
         """Keep the finished answer for ``board``."""
-        key, is_mirrored = _key(board, level)
+        key, is_mirrored = _key(board, name)
         answer = encode_answer(mirror_answer(info) if is_mirrored else info)
         with self._lock:
             connection = self._open()
@@ -151,10 +142,10 @@ def _count(connection: sqlite3.Connection) -> int:
     return int(connection.execute("SELECT COUNT(*) FROM answers").fetchone()[0])
 
 
-def _key(board: Board, level: str) -> tuple[str, bool]:
+def _key(board: Board, name: str) -> tuple[str, bool]:
     """One key for a position and its mirror image, and whether ``board`` is the mirrored one of the two."""
     mirror = board.mirrored()
     is_mirrored = (mirror.own, mirror.occupied) < (board.own, board.occupied)
     chosen = mirror if is_mirrored else board
     size = f"{board.size.rows}x{board.size.columns}"
-    return f"{size}/{board.side.value}/{chosen.own:x}/{chosen.occupied:x}/{level}", is_mirrored
+    return f"{size}/{board.side.value}/{chosen.own:x}/{chosen.occupied:x}/{name}", is_mirrored

@@ -12,15 +12,15 @@ from dataclasses import replace
 
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.bot import Bot, is_stopped
-from connect4_gui.engine.move_cache import EXACT
+from connect4_gui.engine.memory import EXACT
 from connect4_gui.engine.reach import needs_patience
 from connect4_gui.engine.search_types import SearchInfo, SearchLimits, StopFlag, Verdict
 
 PROVEN = f"{EXACT}/best"
-"""Under this the cache keeps a proven score and the moves that are known to reach it, where other columns are open."""
+"""Under this the memory keeps a proven score and the moves that are known to reach it, where other columns are open."""
 
 TRAPS = f"{EXACT}/traps"
-"""Under this the cache keeps what was found of the replies to a move until the time to count traps was over."""
+"""Under this the memory keeps what was found of the replies to a move until the time to count traps was over."""
 
 SCORE_SHARE = 0.95
 """Share of the time in which everything must be found; the rest is for stopping."""
@@ -36,7 +36,7 @@ TRAPS_SHARE = 0.15
 
 
 class PerfectBot(Bot):
-    """Plays from the book, from the cache or by solving, and as well as it can where there is no time for that."""
+    """Plays from memory or by solving, and as well as it can where there is no time for that."""
 
     _out_of_time_at = 0.0
 
@@ -44,7 +44,7 @@ class PerfectBot(Bot):
         started = time.perf_counter()
         most_seconds = max(self._seconds, PATIENCE_SECONDS if needs_patience(board.size) else 0.0)
         self._out_of_time_at = started + SCORE_SHARE * most_seconds
-        remembered = self._recall(board, EXACT) or self._recall(board, PROVEN)
+        remembered = self._memory.recall(board, EXACT) or self._memory.recall(board, PROVEN)
         if remembered is not None:
             yield remembered
             return
@@ -54,7 +54,7 @@ class PerfectBot(Bot):
             if info.score.exact and time.perf_counter() >= started + COLUMNS_SHARE * self._seconds:
                 break
         if info is not None and info.score.exact and not is_stopped(stop):
-            self._keep(board, EXACT if _is_finished(board, info) else PROVEN, info)
+            self._memory.keep(board, EXACT if _is_finished(board, info) else PROVEN, info)
 
     def choose(self, board: Board, info: SearchInfo, stop: StopFlag | None = None) -> int:
         columns = list(info.best)
@@ -80,14 +80,14 @@ class PerfectBot(Bot):
         """How many replies give away part of what the player to move has; 0 if that is not known in time."""
         if board.outcome() is not None:
             return 0
-        info = self._recall(board, EXACT) or self._recall(board, TRAPS)
+        info = self._memory.recall(board, EXACT) or self._memory.recall(board, TRAPS)
         if info is None:
             left = end - time.perf_counter()
             if left <= 0:
                 return 0
             *_, info = self._engine.analyse(board, self._limits(left), stop)
             if not is_stopped(stop):
-                self._keep(board, EXACT if _is_finished(board, info) else TRAPS, info)
+                self._memory.keep(board, EXACT if _is_finished(board, info) else TRAPS, info)
         if not info.score.exact:
             return 0
         return sum(_is_worse(score.verdict, info.score.verdict) for score in info.columns if score is not None)

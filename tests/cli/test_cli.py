@@ -128,7 +128,10 @@ def test_analyse_agrees_with_the_solved_sample(
     assert found == [solved.scores for solved in samples]
 
 
-def test_exact_answers_come_back_from_the_cache(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_exact_answers_come_back_from_the_cache(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("connect4_gui.engine.memory.WORTH_KEEPING_SECONDS", 0.0)
     moves = read_sized(SAMPLES / "columns.txt")[0].moves
     arguments = (moves, "--rows", "4", "--columns", "5")
     first = analyse(capsys, *arguments)
@@ -267,7 +270,7 @@ def test_the_computer_thinks_with_as_many_threads_as_asked_for(
         asked_for.append(threads)
         return best_engine(threads)
 
-    monkeypatch.setattr("connect4_gui.engine.bots.best_engine", make)
+    monkeypatch.setattr("connect4_gui.engine.lineup.best_engine", make)
     play(monkeypatch, capsys, "q\n", "--opponent", "perfect", "--threads", "2")
     play(monkeypatch, capsys, "q\n", "--opponent", "perfect")
     assert asked_for == [2, 1]

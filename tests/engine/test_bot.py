@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,30 +10,17 @@ from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.levels import EASY, HARD, LADDER, MEDIUM, Level, level_named
+from connect4_gui.engine.memory import Memory
 from connect4_gui.engine.minmax import MinMax
 from connect4_gui.engine.move_cache import MoveCache
 from connect4_gui.engine.notation import board_after
-from connect4_gui.engine.search_types import SearchInfo, SearchLimits, StopFlag, Verdict
+from connect4_gui.engine.search_types import SearchLimits, StopFlag, Verdict
 from tests.engine.positions import some_positions
-
-
-def answer(bot: Bot, board: Board) -> int:
-    *_, info = bot.think(board)
-    return bot.choose(board, info)
+from tests.engine.thinking import RecordingEngine, bots_move
 
 
 def moves_of(level: Level, board: Board, count: int) -> set[int]:
-    return {answer(Bot(level, MinMax(), random.Random(seed)), board) for seed in range(count)}
-
-
-class CountingEngine(MinMax):
-    def __init__(self) -> None:
-        super().__init__()
-        self.searches = 0
-
-    def analyse(self, board: Board, limits: SearchLimits, stop: StopFlag | None = None) -> Iterator[SearchInfo]:
-        self.searches += 1
-        return super().analyse(board, limits, stop)
+    return {bots_move(Bot(level, MinMax(), random.Random(seed)), board) for seed in range(count)}
 
 
 @pytest.mark.parametrize("level", [EASY, MEDIUM, HARD], ids=lambda level: level.key)
@@ -52,7 +38,7 @@ def test_medium_and_hard_block_a_win_in_one(level: Level) -> None:
 
 def test_easy_sometimes_overlooks_a_threat_but_mostly_sees_it() -> None:
     bots = [Bot(EASY, MinMax(), random.Random(seed)) for seed in range(40)]
-    moves = [answer(bot, COLUMN_TWO_MUST_BE_BLOCKED) for bot in bots]
+    moves = [bots_move(bot, COLUMN_TWO_MUST_BE_BLOCKED) for bot in bots]
     assert set(moves) > {1}
     assert moves.count(1) > 20
 
@@ -71,7 +57,7 @@ def test_a_seed_makes_a_level_repeatable(level: Level) -> None:
     def opening(seed: int) -> list[int]:
         bot, board, moves = Bot(fast, MinMax(), random.Random(seed)), Board.empty(STANDARD_SIZE), []
         for _ in range(6):
-            moves.append(answer(bot, board))
+            moves.append(bots_move(bot, board))
             board = board.play(moves[-1])
         return moves
 
@@ -100,21 +86,20 @@ def test_levels_are_found_by_name_and_unknown_ones_named() -> None:
 
 
 def test_remembered_answers_are_not_searched_again(tmp_path: Path) -> None:
-    cache, engine, board = MoveCache(tmp_path / "moves.sqlite3"), CountingEngine(), board_after(STANDARD_SIZE, "44")
-    level = Level("test", "Test", "", SearchLimits(depth=7))
-    first = list(Bot(level, engine, random.Random(1), cache).think(board))
-    second = list(Bot(level, engine, random.Random(2), cache).think(board))
-    assert engine.searches == 1
+    cache, engine, board = MoveCache(tmp_path / "moves.sqlite3"), RecordingEngine(), board_after(STANDARD_SIZE, "44")
+    level = Level("test", "Test", "", SearchLimits(depth=3))
+    first = list(Bot(level, engine, random.Random(1), Memory(cache=cache)).think(board))
+    second = list(Bot(level, engine, random.Random(2), Memory(cache=cache)).think(board))
+    assert len(engine.searches) == 1
     assert second == first[-1:]
     cache.close()
 
 
 def test_an_answer_cut_short_is_not_remembered(tmp_path: Path) -> None:
     cache, board, stop = MoveCache(tmp_path / "moves.sqlite3"), board_after(STANDARD_SIZE, "44"), StopFlag()
-    for info in Bot(Level("test", "Test", "", SearchLimits(depth=9)), MinMax(), random.Random(1), cache).think(
-        board, stop
-    ):
-        if info.depth == 7:
+    level = Level("test", "Test", "", SearchLimits(depth=9))
+    for info in Bot(level, RecordingEngine(), random.Random(1), Memory(cache=cache)).think(board, stop):
+        if info.depth == 5:
             stop.set()
     assert len(cache) == 0
     cache.close()
@@ -135,7 +120,7 @@ def test_a_better_level_beats_a_weaker_one(size: BoardSize) -> None:
         turn = seed % 2
         board = Board.empty(size)
         while board.outcome() is None:
-            board = board.play(answer(bots[turn], board))
+            board = board.play(bots_move(bots[turn], board))
             turn = 1 - turn
         outcome = board.outcome()
         assert outcome is not None

@@ -13,12 +13,14 @@ from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.book_builder import BookPlan
 from connect4_gui.engine.bookshelf import Bookshelf
 from connect4_gui.engine.levels import PERFECT
+from connect4_gui.engine.memory import EXACT, Memory
 from connect4_gui.engine.minmax import MinMax
-from connect4_gui.engine.move_cache import EXACT, MoveCache
+from connect4_gui.engine.move_cache import MoveCache
 from connect4_gui.engine.perfect import PerfectBot
 from connect4_gui.engine.search_types import Score, SearchInfo, SearchLimits, StopFlag, Verdict
 from tests.engine.positions import some_positions
 from tests.engine.test_book import build
+from tests.engine.thinking import RecordingEngine, bots_move, solution
 
 SIZE = BoardSize(4, 4)
 
@@ -34,25 +36,15 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Bookshelf:
 
 
 @pytest.fixture
-def cache(tmp_path: Path, shelf: Bookshelf) -> Iterator[MoveCache]:
-    made = MoveCache(tmp_path / "moves.sqlite3", books=shelf)
+def memory(tmp_path: Path, shelf: Bookshelf) -> Iterator[Memory]:
+    made = Memory(shelf, MoveCache(tmp_path / "moves.sqlite3"))
     yield made
     made.close()
 
 
-def solve(board: Board) -> SearchInfo:
-    *_, info = MinMax().analyse(board, SearchLimits())
-    return info
-
-
-def choice(bot: PerfectBot, board: Board) -> int:
-    *_, info = bot.think(board)
-    return bot.choose(board, info)
-
-
 def test_the_book_knows_every_column_of_the_first_moves(shelf: Bookshelf) -> None:
     board = Board.empty(SIZE).play(1).play(1)
-    found, expected = shelf.answer(board), solve(board)
+    found, expected = shelf.answer(board), solution(board)
     assert found is not None
     assert (found.columns, found.best, found.score) == (expected.columns, expected.best, expected.score)
     assert shelf.answer(board.play(0)) is None
@@ -75,67 +67,60 @@ def test_a_book_under_the_name_of_another_size_is_no_book(tmp_path: Path, caplog
 
 
 @pytest.mark.parametrize("discs", [2, 6, 9])
-def test_always_plays_a_best_move(cache: MoveCache, discs: int) -> None:
+def test_always_plays_a_best_move(memory: Memory, discs: int) -> None:
     rng = random.Random(f"perfect {discs}")
-    bot = PerfectBot(PATIENT, MinMax(), rng, cache)
+    bot = PerfectBot(PATIENT, MinMax(), rng, memory)
     for board in some_positions(SIZE, rng, discs, 4, pass_chance=0.05):
-        assert choice(bot, board) in solve(board).best
+        assert bots_move(bot, board) in solution(board).best
 
 
 def test_equal_moves_are_varied_where_the_game_is_won() -> None:
     board = next(
         board
         for board in some_positions(BoardSize(4, 5), random.Random(4), 8, 200)
-        if len(solve(board).best) > 1 and solve(board).score.verdict is Verdict.WIN
+        if len(solution(board).best) > 1 and solution(board).score.verdict is Verdict.WIN
     )
-    moves = {choice(PerfectBot(PATIENT, MinMax(), random.Random(seed)), board) for seed in range(12)}
-    assert moves == set(solve(board).best)
+    moves = {bots_move(PerfectBot(PATIENT, MinMax(), random.Random(seed)), board) for seed in range(12)}
+    assert moves == set(solution(board).best)
 
 
 def mistakes_after(board: Board, column: int) -> int:
     after = board.play(column)
     order = [Verdict.LOSS, Verdict.DRAW, Verdict.WIN]
-    info = solve(after)
+    info = solution(after)
     return sum(
         order.index(score.verdict) < order.index(info.score.verdict) for score in info.columns if score is not None
     )
 
 
-def test_where_nothing_is_won_it_sets_most_traps(cache: MoveCache) -> None:
+def test_where_nothing_is_won_it_sets_most_traps(memory: Memory) -> None:
     rng = random.Random("traps")
-    bot = PerfectBot(PATIENT, MinMax(), rng, cache)
+    bot = PerfectBot(PATIENT, MinMax(), rng, memory)
     checked = 0
     for board in some_positions(BoardSize(4, 5), rng, 10, 60):
-        info = solve(board)
+        info = solution(board)
         if info.score.verdict is Verdict.WIN or len(info.best) < 2:
             continue
         traps = {column: mistakes_after(board, column) for column in info.best}
-        assert traps[choice(bot, board)] == max(traps.values())
+        assert traps[bots_move(bot, board)] == max(traps.values())
         checked += len(set(traps.values())) > 1
     assert checked >= 3
 
 
-class RecordingEngine(MinMax):
-    """Keeps the seconds it was given for every search."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.seconds: list[float] = []
-
-    def analyse(self, board: Board, limits: SearchLimits, stop: StopFlag | None = None) -> Iterator[SearchInfo]:
-        self.seconds.append(limits.seconds or float("inf"))
-        return super().analyse(board, limits, stop)
+def seconds_given(engine: RecordingEngine) -> list[float]:
+    """The time that every search was given."""
+    return [limits.seconds or float("inf") for limits in engine.searches]
 
 
 def test_all_searches_for_a_move_share_one_time() -> None:
     board = next(
         board
         for board in some_positions(BoardSize(4, 5), random.Random(8), 10, 200)
-        if len(solve(board).best) > 2 and solve(board).score.verdict is Verdict.DRAW
+        if len(solution(board).best) > 2 and solution(board).score.verdict is Verdict.DRAW
     )
     engine = RecordingEngine()
-    choice(PerfectBot(PATIENT, engine, random.Random(1)), board)
-    thinking, *traps = engine.seconds
+    bots_move(PerfectBot(PATIENT, engine, random.Random(1)), board)
+    thinking, *traps = seconds_given(engine)
     assert PATIENT.limits.seconds is not None
     assert thinking < PATIENT.limits.seconds
     assert len(traps) > 2
@@ -149,16 +134,16 @@ def test_takes_longer_only_where_a_proof_is_sure_to_come(monkeypatch: pytest.Mon
     for size in (BoardSize(4, 9), BoardSize(6, 7), BoardSize(8, 9)):
         engine = RecordingEngine()
         next(PerfectBot(PERFECT, engine, random.Random(1)).think(Board.empty(size)))
-        seconds[str(size)] = engine.seconds[0]
+        seconds[str(size)] = seconds_given(engine)[0]
     assert PERFECT.limits.seconds is not None
     assert seconds["6×7"] == seconds["8×9"] < PERFECT.limits.seconds < seconds["4×9"]
 
 
-def test_a_solved_answer_is_remembered(cache: MoveCache) -> None:
+def test_a_solved_answer_is_remembered(memory: Memory) -> None:
     board = Board.empty(BoardSize(4, 5)).play(2).play(2).play(2)
-    slow = solve(board)
-    cache.put(board, "exact", slow)
-    assert list(PerfectBot(PERFECT, MinMax(), random.Random(1), cache).think(board)) == [slow]
+    slow = replace(solution(board), seconds=1.0)
+    memory.keep(board, EXACT, slow)
+    assert list(PerfectBot(PERFECT, MinMax(), random.Random(1), memory).think(board)) == [slow]
 
 
 class ScriptedEngine(MinMax):
@@ -179,16 +164,16 @@ OPEN = Score(Verdict.UNKNOWN, 30)
 
 
 @pytest.mark.parametrize("columns", [(LOSS, DRAW, LOSS, LOSS), (OPEN, DRAW, OPEN, LOSS)], ids=["finished", "open"])
-def test_what_took_long_to_prove_is_remembered(cache: MoveCache, columns: tuple[Score, ...]) -> None:
+def test_what_took_long_to_prove_is_remembered(memory: Memory, columns: tuple[Score, ...]) -> None:
     engine = ScriptedEngine(columns)
     board = Board.empty(SIZE).play(0).play(1).play(2).play(0)
-    first = list(PerfectBot(PERFECT, engine, random.Random(1), cache).think(board))
-    again = list(PerfectBot(PERFECT, engine, random.Random(1), cache).think(board))
+    first = list(PerfectBot(PERFECT, engine, random.Random(1), memory).think(board))
+    again = list(PerfectBot(PERFECT, engine, random.Random(1), memory).think(board))
     assert engine.searches == 1
     assert again == first
 
 
-def test_unfinished_looks_for_traps_are_not_repeated(cache: MoveCache) -> None:
+def test_unfinished_looks_for_traps_are_not_repeated(memory: Memory) -> None:
     class SlowEngine(MinMax):
         searches = 0
 
@@ -198,13 +183,13 @@ def test_unfinished_looks_for_traps_are_not_repeated(cache: MoveCache) -> None:
 
     engine, board = SlowEngine(), Board.empty(SIZE).play(0).play(1).play(2).play(0)
     two_draws = SearchInfo(12, DRAW, (1,), (DRAW, DRAW, LOSS, LOSS), (0, 1), 1, 0.1)
-    cache.put(board, EXACT, two_draws)
+    memory.keep(board, EXACT, two_draws)
     for _ in range(2):
-        assert choice(PerfectBot(PATIENT, engine, random.Random(1), cache), board) in (0, 1)
+        assert bots_move(PerfectBot(PATIENT, engine, random.Random(1), memory), board) in (0, 1)
     assert engine.searches == 2
 
 
-def test_an_unfinished_look_at_the_columns_is_no_exact_answer(cache: MoveCache) -> None:
+def test_an_unfinished_look_at_the_columns_is_no_exact_answer(memory: Memory) -> None:
     board = Board.empty(SIZE).play(0).play(1).play(2).play(0)
-    list(PerfectBot(PERFECT, ScriptedEngine((OPEN, DRAW, OPEN, LOSS)), random.Random(1), cache).think(board))
-    assert cache.get(board, EXACT) is None
+    list(PerfectBot(PERFECT, ScriptedEngine((OPEN, DRAW, OPEN, LOSS)), random.Random(1), memory).think(board))
+    assert memory.recall(board, EXACT) is None

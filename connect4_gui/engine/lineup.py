@@ -1,0 +1,76 @@
+"""Lineup: the one place that makes computer players and engines, with opening books, cache and threads."""
+
+from __future__ import annotations
+
+import random
+
+from connect4_gui import paths
+from connect4_gui.engine.adaptive import AdaptiveBot, Strength
+from connect4_gui.engine.bookshelf import Bookshelf
+from connect4_gui.engine.bot import Bot
+from connect4_gui.engine.engines import best_engine
+from connect4_gui.engine.levels import ADAPTIVE, EXPERT, HARD, PERFECT, Level
+from connect4_gui.engine.memory import Memory
+from connect4_gui.engine.minmax import MinMax
+from connect4_gui.engine.move_cache import FILE_NAME, MoveCache
+from connect4_gui.engine.perfect import PerfectBot
+from connect4_gui.engine.remembering import RememberingEngine
+from connect4_gui.engine.search_types import Engine
+
+
+def shipped_books() -> Bookshelf:
+    """The opening books that come with the program."""
+    return Bookshelf(paths.resource("books"))
+
+
+def users_cache() -> MoveCache:
+    """The answers that are kept in the user's cache folder."""
+    return MoveCache(paths.cache_folder() / FILE_NAME)
+
+
+class Lineup:
+    """Makes bots and engines that share the books, what they have found out, and the strength of the adaptive level.
+
+    ``threads`` may be changed at any time; it counts for what is made afterwards. Without ``cache`` nothing is kept, so
+    that the moves of a seeded bot do not depend on earlier games. Whoever gives a cache must call :meth:`close`.
+    """
+
+    def __init__(
+        self,
+        books: Bookshelf | None = None,
+        cache: MoveCache | None = None,
+        *,
+        strength: Strength | None = None,
+        threads: int = 1,
+    ) -> None:
+        self.strength = strength or Strength()
+        self.threads = threads
+        self._memory = Memory(books, cache)
+
+    @classmethod
+    def standard(cls, *, threads: int = 1) -> Lineup:
+        """The line-up of a person's own games: with the shipped books and the user's cache."""
+        return cls(shipped_books(), users_cache(), threads=threads)
+
+    def bot(self, level: Level, rng: random.Random | None = None) -> Bot:
+        """A new computer player of ``level``; a seeded ``rng`` makes its choices repeatable.
+
+        From Hard up the strongest engine plays; the levels below look only a few moves ahead and need no more than
+        MinMax. Only Perfect thinks with ``threads``: they share proofs, and the levels that look a fixed number of
+        moves ahead estimate.
+        """
+        rng = rng or random.Random()
+        if level.key == ADAPTIVE.key:
+            return AdaptiveBot(lambda rung: self.bot(rung, rng), self.strength, rng)
+        if level.key == PERFECT.key:
+            return PerfectBot(level, best_engine(self.threads), rng, self._memory)
+        engine = best_engine() if level.key in (HARD.key, EXPERT.key) else MinMax()
+        return Bot(level, engine, rng, self._memory)
+
+    def engine(self) -> Engine:
+        """A new instance of the strongest engine, for hints and analysis; it looks into books and cache first."""
+        return RememberingEngine(best_engine(self.threads), self._memory)
+
+    def close(self) -> None:
+        """Close the cache. Harmless the second time."""
+        self._memory.close()
