@@ -28,24 +28,31 @@ from connect4_gui.app import SWITCH_SECONDS
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import level_named
 from connect4_gui.engine.lineup import Lineup
-from connect4_gui.game.match_setup import MatchSetup, Opponent
+from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.game.player_spec import bot, person
 from connect4_gui.settings.motion import STILL, Motion
+from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.help.about import AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.play.game_controller import GameController
+from connect4_gui.ui.program import FEATURES
 
 BEAT_MS = 5
 WARM_UP_MS = 500
 """Opening the window is not counted."""
 
 
+def hint_of(window: GameWindow) -> HintFeature:
+    return next(feature for feature in window.features if isinstance(feature, HintFeature))
+
+
 class Heart(QObject):
     """Beats, and keeps the gaps between the beats."""
 
-    def __init__(self, controller: GameController) -> None:
+    def __init__(self, window: GameWindow) -> None:
         super().__init__()
-        self._controller = controller
+        self._window = window
         self._last = time.perf_counter()
         self.thinking: list[float] = []
         self.other: list[float] = []
@@ -58,13 +65,13 @@ class Heart(QObject):
 
     def _beat(self) -> None:
         now = time.perf_counter()
-        is_thinking = self._controller.is_thinking or self._controller.is_advising
+        is_thinking = self._window.controller.state.is_thinking or hint_of(self._window).is_looking
         gaps = self.thinking if is_thinking else self.other
         gaps.append((now - self._last) * 1000)
         self._last = now
 
 
-class Person(QObject):
+class Hand(QObject):
     """Plays the middlemost column that has room, as soon as it may; ends the program with the game."""
 
     def __init__(self, window: GameWindow) -> None:
@@ -79,12 +86,12 @@ class Person(QObject):
 
     def _play(self) -> None:
         controller, scene = self._window.controller, self._window.scene
-        if controller.game.is_over and not scene.is_falling:
-            self.notation = controller.game.notation
+        if controller.state.is_over and not scene.is_falling:
+            self.notation = controller.state.notation
             QApplication.quit()
-        elif controller.human_to_move is not None and not scene.is_falling:
-            columns = controller.board.open_columns()
-            middle = controller.board.size.columns // 2
+        elif controller.state.person_to_move is not None and not scene.is_falling:
+            columns = controller.state.board.open_columns()
+            middle = controller.state.board.size.columns // 2
             scene.wish(min(columns, key=lambda column: abs(column - middle)))
 
 
@@ -114,9 +121,9 @@ class FeatureTour(QObject):
             yield self._drop()
         yield self._click(bar.undo)
         yield self._click(bar.redo)
-        yield self._press(Qt.Key.Key_P, until=lambda: controller.is_paused)
+        yield self._press(Qt.Key.Key_P, until=lambda: controller.state.is_paused)
         yield self._click(bar.pause)
-        yield self._press(Qt.Key.Key_H, until=lambda: controller.hint is not None)
+        yield self._press(Qt.Key.Key_H, until=lambda: hint_of(self._window).hint is not None)
         for key in (Qt.Key.Key_F9, Qt.Key.Key_F9, Qt.Key.Key_F11, Qt.Key.Key_Escape):
             yield self._press(key)
         yield self._press(Qt.Key.Key_F1, until=lambda: self._window.help_dialog is not None)
@@ -127,19 +134,19 @@ class FeatureTour(QObject):
         yield self._press(Qt.Key.Key_S)
         yield self._click(bar.resign, until=self._window.panel.result.isVisible)
         yield self._click(bar.undo)
-        while not controller.game.is_over:
+        while not controller.state.is_over:
             yield self._drop()
         yield self._window.panel.result.isVisible
-        self.notation = controller.game.notation
-        yield self._press(Qt.Key.Key_R, until=lambda: not controller.game.turns)
+        self.notation = controller.state.notation
+        yield self._press(Qt.Key.Key_R, until=lambda: not controller.state.turns)
         QApplication.quit()
 
     def _drop(self) -> Callable[[], bool]:
-        columns = self._window.controller.board.open_columns()
-        middle = self._window.controller.board.size.columns // 2
+        columns = self._window.controller.state.board.open_columns()
+        middle = self._window.controller.state.board.size.columns // 2
         column = min(columns, key=lambda one: abs(one - middle))
         view = self._window.board_view
-        cell = (self._window.controller.board.landing_row(column), column)
+        cell = (self._window.controller.state.board.landing_row(column), column)
         spot = view.mapFromScene(self._window.scene.layout_.centre(cell))
         QTest.mouseMove(view.viewport(), spot)
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
@@ -162,7 +169,7 @@ class FeatureTour(QObject):
 
     def _is_my_turn(self) -> bool:
         controller = self._window.controller
-        is_free = controller.human_to_move is not None or controller.game.is_over
+        is_free = controller.state.person_to_move is not None or controller.state.is_over
         return is_free and not self._window.scene.is_falling
 
     @staticmethod
@@ -189,28 +196,24 @@ def main() -> int:
     options = parser.parse_args()
     sys.setswitchinterval(SWITCH_SECONDS)
     app = QApplication([])
-    setup = MatchSetup(
-        opponent=Opponent.COMPUTER,
-        level=level_named(options.level),
-        size=BoardSize(options.rows, options.columns),
-        turn_seconds=120,
-    )
+    level = level_named(options.level)
+    setup = MatchSetup((person(), bot(level)), BoardSize(options.rows, options.columns), turn_seconds=120)
     motion = STILL if options.still else Motion()
     lineup = Lineup(threads=options.threads)
-    controller = GameController(setup, lineup.bot, lineup.engine, motion=motion, rng=random.Random(1))
-    window = GameWindow(controller, Appearance(app), motion, AboutInfo("", ()))
+    controller = GameController(setup, lineup, motion=motion, rng=random.Random(1))
+    window = GameWindow(controller, Appearance(app), motion, AboutInfo("", ()), FEATURES)
     window.resize(window.sizeHint())
     window.show()
-    heart = Heart(controller)
-    person = FeatureTour(window) if options.features else Person(window)
+    heart = Heart(window)
+    hand = FeatureTour(window) if options.features else Hand(window)
     QTimer.singleShot(WARM_UP_MS, heart.start)
-    QTimer.singleShot(WARM_UP_MS, person.start)
+    QTimer.singleShot(WARM_UP_MS, hand.start)
     started = time.perf_counter()
     app.exec()
     seconds = time.perf_counter() - started
     window.close()
     name = lineup.engine().name
-    print(f"{setup.size} against {setup.level.title} ({name}), {seconds:.0f} s: {person.notation}")
+    print(f"{setup.size} against {level.title} ({name}), {seconds:.0f} s: {hand.notation}")
     print(describe("while thinking", heart.thinking))
     print(describe("otherwise", heart.other))
     return 0

@@ -28,9 +28,13 @@ from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import ADAPTIVE, BEGINNER, EXPERT, HARD, LADDER, PERFECT, Level, repeatable
 from connect4_gui.engine.lineup import Lineup, shipped_books
 from connect4_gui.engine.move_cache import MoveCache
-from connect4_gui.game.bot_game import Player, ThinkingPlayer, play_out
+from connect4_gui.engine.search_types import StopFlag
+from connect4_gui.game.bot_game import play_out
+from connect4_gui.game.match_setup import MatchSetup, StartRule
+from connect4_gui.game.player_spec import bot
+from connect4_gui.game.players import Mind
 
-MakePlayer = Callable[[random.Random], Player]
+MakeMind = Callable[[random.Random], Mind]
 
 ONE_PLY = "one-ply"
 LEAST_SCORE = 0.65
@@ -43,16 +47,19 @@ CERTAIN = 1.96
 """Standard deviations on either side that hold 95 %."""
 
 
-class OnePlyPlayer:
+class OnePly:
     """Takes a win, else blocks one, else plays anywhere."""
 
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
 
-    def move(self, board: Board) -> int:
+    def move(self, board: Board, _stop: StopFlag) -> int:
         wins = _completing_columns(board, board.own)
         blocks = _completing_columns(board, board.own ^ board.occupied)
         return self._rng.choice(wins or blocks or list(board.open_columns()))
+
+    def game_ended(self, points: float) -> None:
+        """It learns nothing."""
 
 
 def _completing_columns(board: Board, discs: int) -> list[int]:
@@ -95,18 +102,21 @@ class Result:
         return 400 * math.log10(score / (1 - score))
 
 
-def level_player(level: Level, lineup: Lineup) -> MakePlayer:
-    return lambda rng: ThinkingPlayer(lineup.bot(repeatable(level), rng))
+def level_mind(level: Level, lineup: Lineup) -> MakeMind:
+    return lambda rng: lineup.bot(repeatable(level), rng)
 
 
-def pair(
-    size: BoardSize, names: tuple[str, str], makers: tuple[MakePlayer, MakePlayer], games: int, seed: int
-) -> Result:
+def game_setup(size: BoardSize, number: int) -> MatchSetup:
+    """Two players whose levels do not matter here; they start by turns."""
+    rule = StartRule.FIRST if number % 2 == 0 else StartRule.SECOND
+    return MatchSetup((bot(BEGINNER), bot(BEGINNER)), size, start_rule=rule)
+
+
+def pair(size: BoardSize, names: tuple[str, str], makers: tuple[MakeMind, MakeMind], games: int, seed: int) -> Result:
     counts = {Side.FIRST: 0, None: 0, Side.SECOND: 0}
     for number in range(games):
         rng = random.Random(f"{seed}/{size}/{names}/{number}")
-        players = {side: make(rng) for side, make in zip(Side, makers, strict=True)}
-        game = play_out(size, players, Side.FIRST if number % 2 == 0 else Side.SECOND)
+        game = play_out(game_setup(size, number), (makers[0](rng), makers[1](rng)))
         counts[game.result.winner if game.result else None] += 1
     return Result(str(size), *names, counts[Side.FIRST], counts[None], counts[Side.SECOND])
 
@@ -114,11 +124,11 @@ def pair(
 def measure(size: BoardSize, games: int, seed: int, lineup: Lineup) -> list[Result]:
     results = []
     for weaker, stronger in pairwise(LADDER):
-        makers = (level_player(stronger, lineup), level_player(weaker, lineup))
+        makers = (level_mind(stronger, lineup), level_mind(weaker, lineup))
         results.append(pair(size, (stronger.key, weaker.key), makers, games, seed))
         print(_line(results[-1]), flush=True)
     for level in LADDER:
-        results.append(pair(size, (level.key, ONE_PLY), (level_player(level, lineup), OnePlyPlayer), games, seed))
+        results.append(pair(size, (level.key, ONE_PLY), (level_mind(level, lineup), OnePly), games, seed))
         print(_line(results[-1]), flush=True)
     return results
 
@@ -162,13 +172,12 @@ def adaptive_row(size: BoardSize, person: Level, games: int, seed: int, lineup: 
     rng = random.Random(f"{seed}/{size}/adaptive/{person.key}")
     lineup.strength = Strength()
     adaptive = lineup.bot(ADAPTIVE, rng)
-    players = {Side.FIRST: ThinkingPlayer(adaptive), Side.SECOND: level_player(person, lineup)(rng)}
+    minds = (adaptive, level_mind(person, lineup)(rng))
     points, strengths = [], []
     for number in range(games):
-        game = play_out(size, players, Side.FIRST if number % 2 == 0 else Side.SECOND)
+        game = play_out(game_setup(size, number), minds)
         winner = game.result.winner if game.result else None
         points.append(0.5 if winner is None else float(winner is Side.FIRST))
-        adaptive.game_ended(points[-1])
         strengths.append(lineup.strength.value)
     learning, settled = points[: games // 2], points[games // 2 :]
     late = strengths[games // 2 :]

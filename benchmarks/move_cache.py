@@ -18,35 +18,44 @@ from pathlib import Path
 
 from reporting import Row, print_table, write_json
 
-from connect4_gui.engine.board import Board, Side
+from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.bookshelf import Bookshelf
+from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.levels import MEDIUM, PERFECT
 from connect4_gui.engine.lineup import Lineup, shipped_books
 from connect4_gui.engine.move_cache import MoveCache
-from connect4_gui.game.bot_game import ThinkingPlayer, play_out
+from connect4_gui.engine.search_types import StopFlag
+from connect4_gui.game.bot_game import play_out
+from connect4_gui.game.match_setup import MatchSetup, StartRule
+from connect4_gui.game.player_spec import bot
 
 
-class TimedPlayer(ThinkingPlayer):
-    """Keeps how long every move took."""
+class Timed:
+    """Keeps how long every move of a bot took."""
 
-    seconds: list[float]
+    def __init__(self, bot: Bot, seconds: list[float]) -> None:
+        self._bot = bot
+        self._seconds = seconds
 
-    def move(self, board: Board) -> int:
+    def move(self, board: Board, stop: StopFlag) -> int:
         started = time.perf_counter()
-        column = super().move(board)
-        self.seconds.append(time.perf_counter() - started)
+        column = self._bot.move(board, stop)
+        self._seconds.append(time.perf_counter() - started)
         return column
+
+    def game_ended(self, points: float) -> None:
+        self._bot.game_ended(points)
 
 
 def play_series(size: BoardSize, seeds: range, lineup: Lineup) -> list[float]:
     others = Lineup()
     seconds: list[float] = []
     for seed in seeds:
-        perfect = TimedPlayer(lineup.bot(PERFECT, random.Random(seed)))
-        perfect.seconds = seconds
-        players = {Side.FIRST: perfect, Side.SECOND: ThinkingPlayer(others.bot(MEDIUM, random.Random(seed)))}
-        play_out(size, players, Side.FIRST if seed % 2 == 0 else Side.SECOND)
+        perfect = Timed(lineup.bot(PERFECT, random.Random(seed)), seconds)
+        rule = StartRule.FIRST if seed % 2 == 0 else StartRule.SECOND
+        setup = MatchSetup((bot(PERFECT), bot(MEDIUM)), size, start_rule=rule)
+        play_out(setup, (perfect, others.bot(MEDIUM, random.Random(seed))))
     return seconds
 
 

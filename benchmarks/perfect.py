@@ -18,14 +18,18 @@ from pathlib import Path
 
 from reporting import Row, print_table, write_json
 
-from connect4_gui.engine.board import Board, Side
+from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.bookshelf import Bookshelf
+from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.levels import LADDER, PERFECT
 from connect4_gui.engine.lineup import Lineup, shipped_books
 from connect4_gui.engine.move_cache import MoveCache
 from connect4_gui.engine.native import Native
-from connect4_gui.game.bot_game import Player, ThinkingPlayer, play_out
+from connect4_gui.engine.search_types import StopFlag
+from connect4_gui.game.bot_game import play_out
+from connect4_gui.game.match_setup import MatchSetup, StartRule
+from connect4_gui.game.player_spec import bot
 
 DISC_RANGES = ((0, 7), (8, 11), (12, 15), (16, 20))
 
@@ -57,20 +61,23 @@ class Judge:
 
 
 class Watched:
-    """A player whose moves are timed and judged."""
+    """A bot whose moves are timed and judged."""
 
-    def __init__(self, player: ThinkingPlayer, judge: Judge, moves: list[Move]) -> None:
-        self._player = player
+    def __init__(self, bot: Bot, judge: Judge, moves: list[Move]) -> None:
+        self._bot = bot
         self._judge = judge
         self._moves = moves
 
-    def move(self, board: Board) -> int:
+    def move(self, board: Board, stop: StopFlag | None = None) -> int:
         started = time.perf_counter()
-        column = self._player.move(board)
+        column = self._bot.move(board, stop)
         self._moves.append(Move(time.perf_counter() - started, self._judge.is_best(board, column)))
         if not self._moves[-1].is_best:
             print(f"Column {column + 1} is not best here:\n{board}", flush=True)
         return column
+
+    def game_ended(self, points: float) -> None:
+        self._bot.game_ended(points)
 
 
 class Benchmark:
@@ -90,11 +97,9 @@ class Benchmark:
             moves: list[Move] = []
             for number in range(count):
                 rng = random.Random(f"{self._seed}/{self._size}/{level.key}/{number}")
-                players: dict[Side, Player] = {
-                    Side.FIRST: self._perfect(rng, moves),
-                    Side.SECOND: ThinkingPlayer(self._others.bot(level, rng)),
-                }
-                play_out(self._size, players, Side.FIRST if number % 2 == 0 else Side.SECOND)
+                rule = StartRule.FIRST if number % 2 == 0 else StartRule.SECOND
+                setup = MatchSetup((bot(PERFECT), bot(level)), self._size, start_rule=rule)
+                play_out(setup, (self._perfect(rng, moves), self._others.bot(level, rng)))
             rows.append(self._finish(f"games against {level.title}", moves))
         return rows
 
@@ -122,7 +127,7 @@ class Benchmark:
     def _perfect(self, rng: random.Random, moves: list[Move]) -> Watched:
         path = Path(tempfile.mkdtemp(dir=self._folder)) / "moves.sqlite3"
         perfect = Lineup(self._books, MoveCache(path)).bot(PERFECT, rng)
-        return Watched(ThinkingPlayer(perfect), self._judge, moves)
+        return Watched(perfect, self._judge, moves)
 
 
 def _random_position(size: BoardSize, discs: int, rng: random.Random) -> Board:

@@ -13,11 +13,8 @@ from pathlib import Path
 
 from connect4_gui import __version__, paths
 from connect4_gui.display_check import display_problem
-from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.engines import usable_cores
-from connect4_gui.engine.levels import Level
 from connect4_gui.engine.lineup import Lineup
-from connect4_gui.engine.search_types import Engine
 from connect4_gui.logging_setup import set_up_logging
 
 log = logging.getLogger(__name__)
@@ -83,23 +80,12 @@ def run(options: argparse.Namespace) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     lineup = Lineup.standard()
     about = AboutInfo(__version__, (lineup.engine().name,))
-
-    def make_bot(level: Level, threads: int) -> Bot:
-        lineup.threads = threads
-        return lineup.bot(level)
-
-    def make_adviser(threads: int) -> Engine:
-        lineup.threads = threads
-        return lineup.engine()
-
     program = Program(
         Appearance(app),
         Translation(app),
         SettingsFile(paths.config_folder()),
-        make_bot,
-        make_adviser,
+        lineup,
         about,
-        strength=lineup.strength,
         cores=usable_cores(),
     )
     program.finished.connect(app.quit)

@@ -27,20 +27,20 @@ from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.levels import HARD, Level
-from connect4_gui.engine.notation import parse_moves
-from connect4_gui.engine.search_types import SearchInfo, SearchLimits, StopFlag
+from connect4_gui.engine.search_types import Engine, SearchInfo, SearchLimits, StopFlag
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.hint import Hint, HintReason
-from connect4_gui.game.match_setup import MatchSetup, Opponent, StartRule, TimeoutRule
+from connect4_gui.game.match_setup import MatchSetup, StartRule, TimeoutRule
+from connect4_gui.game.player_spec import bot, person
 from connect4_gui.settings.disc_colours import DiscColours
 from connect4_gui.settings.language import SPOKEN, Language
-from connect4_gui.settings.menu_choices import MenuChoices
+from connect4_gui.settings.menu_choices import MenuChoices, Opponent
 from connect4_gui.settings.motion import STILL
 from connect4_gui.settings.preferences import Preferences
 from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.sound.player import SoundPlayer
+from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.game_window import GameWindow
-from connect4_gui.ui.game.hint_texts import hint_text
 from connect4_gui.ui.game.shortcuts_dialog import ShortcutsDialog
 from connect4_gui.ui.help.about import AboutDialog, AboutInfo
 from connect4_gui.ui.help.help_dialog import HelpDialog
@@ -50,11 +50,13 @@ from connect4_gui.ui.menu.main_menu import MainMenu
 from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from connect4_gui.ui.play.game_controller import GameController
+from connect4_gui.ui.program import FEATURES
 from connect4_gui.ui.words.translation import Translation
 
 THEMES = tuple(choice for choice in ThemeChoice if choice is not ThemeChoice.SYSTEM)
 ABOUT = AboutInfo(__version__, ("MinMax",))
-TIMED = MatchSetup(turn_seconds=20, names=("Ada", "Grace"))
+FRIENDS = (person("Ada"), person("Grace"))
+TIMED = MatchSetup(FRIENDS, turn_seconds=20)
 SHORT, SMALL, BIG = "4453357", BoardSize(4, 5), BoardSize(8, 9)
 WON, DRAWN_4X5 = "1122334", "23144211154234323555"
 
@@ -91,6 +93,16 @@ class SilentEngine:
         return
 
 
+class SilentLineup:
+    """Bots that never move, and hints that say what a picture needs."""
+
+    def bot(self, level: Level) -> Bot:
+        return Bot(level, SilentEngine(), random.Random(0))
+
+    def engine(self) -> Engine:
+        return SilentEngine()
+
+
 class Album:
     """Makes windows in the states worth a picture. ``pictures()`` names them all."""
 
@@ -117,16 +129,16 @@ class Album:
             "narrow": lambda: self._sized(self._middle_game(), 480, 760),
             "hover": lambda: self._hover("44", 2),
             "hover-full": lambda: self._hover("444444", 3),
-            "thinking": lambda: self._game(MatchSetup(opponent=Opponent.COMPUTER, level=HARD), "4"),
+            "thinking": lambda: self._game(MatchSetup((person(), bot(HARD))), "4"),
             "menu-bots": self._menu_bots,
-            "game-clock": lambda: self._game(MatchSetup(game_time=GameTime(3, 2), names=("Ada", "Grace")), SHORT),
+            "game-clock": lambda: self._game(MatchSetup(FRIENDS, game_time=GameTime(3, 2)), SHORT),
             "hint": self._hint,
             "resigned": self._resigned,
             "folded": self._folded,
             "shortcuts": lambda: ShortcutsDialog(self._game(MatchSetup(), "").actions_),
             "paused": self._paused,
-            "won": lambda: self._game(MatchSetup(names=("Ada", "Grace")), WON),
-            "won-narrow": lambda: self._sized(self._game(MatchSetup(names=("Ada", "Grace")), WON), 480, 760),
+            "won": lambda: self._game(MatchSetup(FRIENDS), WON),
+            "won-narrow": lambda: self._sized(self._game(MatchSetup(FRIENDS), WON), 480, 760),
             "drawn": lambda: self._game(MatchSetup(size=SMALL), DRAWN_4X5),
             "help": self._help,
             "settings": self._settings,
@@ -160,13 +172,13 @@ class Album:
 
     def _game(self, setup: MatchSetup, moves: str) -> GameWindow:
         clock = FixedClock()
-        controller = GameController(setup, silent_bot, SilentEngine, motion=STILL, now=clock, rng=random.Random(0))
-        window = GameWindow(controller, self.look, STILL, ABOUT)
-        for move in parse_moves(moves):
+        controller = GameController(setup, SilentLineup(), motion=STILL, now=clock, rng=random.Random(0))
+        window = GameWindow(controller, self.look, STILL, ABOUT, FEATURES)
+        for sign in moves:
             clock.seconds += SECONDS_A_MOVE
-            controller.wish(move)
+            controller.referee.drop(int(sign) - 1)
         clock.seconds += SECONDS_A_MOVE
-        controller.check_clock()
+        controller.referee.tick()
         return window
 
     def _middle_game(self) -> QWidget:
@@ -181,7 +193,7 @@ class Album:
 
     def _paused(self) -> QWidget:
         window = self._game(TIMED, SHORT)
-        window.controller.set_paused(True)
+        window.controller.referee.set_paused(True)
         return window
 
     def _menu_bots(self) -> QWidget:
@@ -191,14 +203,13 @@ class Album:
 
     def _hint(self) -> QWidget:
         window = self._game(MatchSetup(), "112233")
-        hint = Hint((0, 3), HintReason.WINS, 1)
-        window.scene.show_hint(hint.cell)
-        window.status.keep_message(hint_text(hint))
+        (feature,) = (feature for feature in window.features if isinstance(feature, HintFeature))
+        feature.show(Hint((0, 3), HintReason.WINS, 1))
         return window
 
     def _resigned(self) -> QWidget:
         window = self._game(TIMED, SHORT)
-        window.controller.resign()
+        window.controller.referee.resign()
         return window
 
     def _folded(self) -> QWidget:
@@ -209,10 +220,6 @@ class Album:
     def _sized(self, window: QWidget, width: int, height: int) -> QWidget:
         window.resize(width, height)
         return window
-
-
-def silent_bot(level: Level) -> Bot:
-    return Bot(level, SilentEngine(), random.Random(0))
 
 
 def render(window: QWidget, file: Path) -> None:

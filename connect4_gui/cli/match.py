@@ -13,8 +13,9 @@ from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import Level, repeatable
 from connect4_gui.engine.lineup import Lineup, shipped_books
-from connect4_gui.game.bot_game import ThinkingPlayer, play_out
-from connect4_gui.game.match_setup import StartRule, starter
+from connect4_gui.game.bot_game import play_out
+from connect4_gui.game.match_setup import MatchSetup, StartRule
+from connect4_gui.game.player_spec import bot
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +48,11 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 def run(options: argparse.Namespace) -> int:
     size = size_of(options)
     lineup = Lineup(shipped_books())
+    starts = MatchSetup(start_rule=options.starts)
     games = []
     for number in range(options.games):
         rng = random.Random() if options.seed is None else random.Random(f"{options.seed}/{number}")
-        game = play_game(lineup, size, (options.first, options.second), starter(options.starts, number), rng)
+        game = play_game(lineup, size, (options.first, options.second), starts.starter(number), rng)
         games.append(game)
         if not options.json:
             print(f"game {number + 1}: {_winner_words(game, options)} {game.moves}", flush=True)
@@ -73,12 +75,13 @@ def play_game(
 
     For that ``lineup`` must not keep answers from one game to the next.
     """
-    bots = {side: lineup.bot(repeatable(level), rng) for side, level in zip(Side, levels, strict=True)}
-    players = {side: ThinkingPlayer(bot) for side, bot in bots.items()}
-    game = play_out(size, players, starts)
-    if game.result is None:
+    first, second = (lineup.bot(repeatable(level), rng) for level in levels)
+    start_rule = StartRule.FIRST if starts is Side.FIRST else StartRule.SECOND
+    setup = MatchSetup((bot(levels[0]), bot(levels[1])), size, start_rule=start_rule)
+    record = play_out(setup, (first, second))
+    if record.result is None:
         raise AssertionError("a game was not played to the end")
-    return PlayedGame(starts, game.result.winner, game.notation)
+    return PlayedGame(starts, record.result.winner, record.notation)
 
 
 def _winner_words(game: PlayedGame, options: argparse.Namespace) -> str:

@@ -7,12 +7,15 @@ import random
 from contextlib import closing
 
 from connect4_gui.cli.options import add_size_options, add_threads_option, level, level_names, size_of
-from connect4_gui.engine.board import IllegalMove, Side
-from connect4_gui.engine.bot import Bot
-from connect4_gui.engine.levels import Level
+from connect4_gui.engine.board import Side
 from connect4_gui.engine.lineup import Lineup, shipped_books
-from connect4_gui.engine.notation import parse_moves
-from connect4_gui.game.game import Game
+from connect4_gui.engine.moves import Drop
+from connect4_gui.game.events import Event, GameOver, MoveMade, TurnBegan
+from connect4_gui.game.match_setup import MatchSetup, StartRule
+from connect4_gui.game.player_spec import PlayerSpec, bot, person
+from connect4_gui.game.players import BotPlayer, Person, Player
+from connect4_gui.game.referee import Referee
+from connect4_gui.game.worker import AtOnce
 
 FRIEND = "friend"
 QUIT_WORDS = ("q", "quit", "exit")
@@ -41,28 +44,10 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 
 def run(options: argparse.Namespace) -> int:
+    opponent = person() if options.opponent is None else bot(options.opponent)
+    setup = MatchSetup((person(), opponent), size_of(options), start_rule=StartRule(options.starts))
     with closing(_lineup(options)) as lineup:
-        return _play(options, _bot(options, lineup))
-
-
-def _play(options: argparse.Namespace, bot: Bot | None) -> int:
-    game = Game(size_of(options), Side.FIRST if options.starts == "first" else Side.SECOND)
-    names = _names(options.opponent)
-    print("Type the number of a column, or q to leave.")
-    try:
-        while game.result is None:
-            print(f"\n{game.board}\n")
-            if bot is not None and game.board.side is Side.SECOND:
-                _let_the_bot_move(game, bot, names[Side.SECOND])
-            else:
-                _let_a_person_move(game, names[game.board.side])
-    except _PlayerLeft:
-        print(f"\nGame left after {game.notation or 'no moves'}.")
-        return 0
-    print(f"\n{game.board}\n")
-    print("A draw." if game.result.winner is None else f"{names[game.result.winner]} wins.")
-    print(f"Moves: {game.notation}")
-    return 0
+        return _Terminal(setup, lineup, random.Random(options.seed)).play()
 
 
 def _lineup(options: argparse.Namespace) -> Lineup:
@@ -72,38 +57,70 @@ def _lineup(options: argparse.Namespace) -> Lineup:
     return Lineup(shipped_books(), threads=options.threads)
 
 
-def _bot(options: argparse.Namespace, lineup: Lineup) -> Bot | None:
-    return None if options.opponent is None else lineup.bot(options.opponent, random.Random(options.seed))
+class _Terminal:
+    """Shows a game as text and asks people for their columns."""
 
+    def __init__(self, setup: MatchSetup, lineup: Lineup, rng: random.Random) -> None:
+        self._lineup = lineup
+        self._rng = rng
+        self._names = {side: _name(setup.spec(side), side) for side in Side}
+        self._referee = Referee(setup, self._player, self._tell)
 
-def _names(opponent: Level | None) -> dict[Side, str]:
-    second = "Player 2 (O)" if opponent is None else f"Computer, {opponent.title} (O)"
-    return {Side.FIRST: "Player 1 (X)", Side.SECOND: second}
-
-
-def _let_the_bot_move(game: Game, bot: Bot, name: str) -> None:
-    *_, info = bot.think(game.board)
-    column = bot.choose(game.board, info)
-    game.play(column)
-    print(f"{name} plays {column + 1}.")
-
-
-def _let_a_person_move(game: Game, name: str) -> None:
-    while True:
+    def play(self) -> int:
+        """One game; the exit code."""
+        print("Type the number of a column, or q to leave.")
         try:
-            text = input(f"{name}, your column: ").strip()
+            self._referee.start()
+            while (side := self._referee.state.person_to_move) is not None:
+                self._ask(side)
+        except _PlayerLeft:
+            print(f"\nGame left after {self._referee.state.notation or 'no moves'}.")
+            return 0
+        finally:
+            self._referee.close()
+        if self._referee.state.is_stuck:
+            print("The computer cannot move.")
+            return 1
+        return 0
+
+    def _player(self, spec: PlayerSpec) -> Player:
+        return Person() if spec.level is None else BotPlayer(self._lineup.bot(spec.level, self._rng), AtOnce())
+
+    def _tell(self, event: Event) -> None:
+        state = self._referee.state
+        match event:
+            case TurnBegan():
+                print(f"\n{state.board}\n")
+            case MoveMade(turn) if not state.setup.spec(turn.side).is_person and isinstance(turn.move, Drop):
+                print(f"{self._names[turn.side]} plays {turn.move.column + 1}.")
+            case GameOver(result):
+                print(f"\n{state.board}\n")
+                print("A draw." if result.winner is None else f"{self._names[result.winner]} wins.")
+                print(f"Moves: {state.notation}")
+
+    def _ask(self, side: Side) -> None:
+        try:
+            text = input(f"{self._names[side]}, your column: ").strip()
         except EOFError:
             raise _PlayerLeft from None
         if text.lower() in QUIT_WORDS:
             raise _PlayerLeft
-        try:
-            game.play(_column(text, game.board.size.columns))
-            return
-        except IllegalMove as error:
-            print(f"Sorry, {error}. Please try again.")
+        problem = self._problem(text)
+        if problem is None:
+            self._referee.drop(int(text) - 1)
+        else:
+            print(f"Sorry, {problem}. Please try again.")
+
+    def _problem(self, text: str) -> str | None:
+        """Why ``text`` is no column to drop into; None if it is one."""
+        landings = self._referee.state.landings
+        if text not in {str(number) for number in range(1, 10)}:
+            return f"{text!r} is not a column from 1 to {len(landings)}"
+        if int(text) > len(landings):
+            return f"there is no column {text} on a {self._referee.state.setup.size} board"
+        return f"column {text} is full" if landings[int(text) - 1] is None else None
 
 
-def _column(text: str, columns: int) -> int:
-    if len(text) != 1 or text not in "123456789":
-        raise IllegalMove(f"{text!r} is not a column from 1 to {columns}")
-    return parse_moves(text)[0]
+def _name(spec: PlayerSpec, side: Side) -> str:
+    mark = "X" if side is Side.FIRST else "O"
+    return f"Player {side.value} ({mark})" if spec.level is None else f"Computer, {spec.level.title} ({mark})"

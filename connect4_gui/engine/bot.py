@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import deque
 from collections.abc import Iterator
 
 from connect4_gui.engine.board import Board
@@ -39,6 +40,13 @@ class Bot:
                 break
         if info is not None and not is_stopped(stop):
             self._memory.keep(board, key, info)
+
+    def move(self, board: Board, stop: StopFlag | None = None) -> int:
+        """Think to the end and choose; once ``stop`` is set any column will do. Raises if the engine finds nothing."""
+        found = deque(self.think(board, stop), maxlen=1)
+        if not found:
+            raise RuntimeError("the engine ended its thinking without an answer")
+        return self.choose(board, found[0], stop)
 
     def choose(self, board: Board, info: SearchInfo, stop: StopFlag | None = None) -> int:  # noqa: ARG002
         """The column to play, given the last thing that thinking found. Equal moves are chosen among at random.

@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Protocol
-
-from connect4_gui.engine.board import Board, Side
-from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.engine.bot import Bot
-from connect4_gui.game.game import Game
-
-
-class Player(Protocol):
-    def move(self, board: Board) -> int:
-        """The column to play in ``board``."""
+from connect4_gui.game.events import Event
+from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.game.players import BotPlayer, Mind
+from connect4_gui.game.record import GameRecord
+from connect4_gui.game.referee import Referee
+from connect4_gui.game.worker import AtOnce
 
 
-class ThinkingPlayer:
-    """A bot that is asked and waited for."""
+def play_out(setup: MatchSetup, minds: tuple[Mind, Mind]) -> GameRecord:
+    """The first game of ``setup``, to its end, with these ``minds`` for its two players, who are told how it ended.
 
-    def __init__(self, bot: Bot) -> None:
-        self._bot = bot
+    Raises RuntimeError if one of them fails.
+    """
+    players = iter([BotPlayer(mind, AtOnce()) for mind in minds])
+    referee = Referee(setup, lambda _spec: next(players), _ignore)
+    referee.start()
+    record = referee.record
+    referee.close()
+    if record.result is None:
+        raise RuntimeError(f"the game stopped after {record.notation or 'no moves'}")
+    return record
 
-    def move(self, board: Board) -> int:
-        *_, info = self._bot.think(board)
-        return self._bot.choose(board, info)
 
-
-def play_out(size: BoardSize, players: Mapping[Side, Player], starter: Side) -> Game:
-    """A finished game between ``players``."""
-    game = Game(size, starter)
-    while game.result is None:
-        game.play(players[game.board.side].move(game.board))
-    return game
+def _ignore(_event: Event) -> None:
+    """Nobody watches."""

@@ -4,26 +4,18 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Mapping
-from enum import Enum
+from collections.abc import Callable
 
 from connect4_gui.engine.board import Side
+from connect4_gui.game.game import Clocks, TurnTime
 from connect4_gui.game.game_time import GameTime
-
-
-class Hold(Enum):
-    """A reason for the clock to stand still. It runs only when no reason is left."""
-
-    PAUSED = "paused"
-    DIALOG = "dialog"
-    GAME_OVER = "game over"
-    STUCK = "stuck"
 
 
 class GameClock:
     """Never counts ticks: every answer is computed from the injected monotonic ``now`` (seconds).
 
-    Players are named by the side they began the match on, so that they keep their time when they change sides.
+    It stands until it is told to run. Players are named by the side they began the match on, so that they keep their
+    time when they change sides.
     """
 
     def __init__(
@@ -36,16 +28,18 @@ class GameClock:
         self._turn_seconds = turn_seconds
         self._game_time = game_time
         self._times = {} if game_time is None else {player: float(game_time.seconds) for player in Side}
-        self._remembered: dict[int, Mapping[Side, float]] = {}
         self._banked = 0.0
-        self._running_since: float | None = now()
+        self._running_since: float | None = None
         self._turn_started_at: float | None = None
         self._player: Side | None = None
-        self._holds: set[Hold] = set()
+
+    @property
+    def is_running(self) -> bool:
+        return self._running_since is not None
 
     @property
     def elapsed(self) -> float:
-        """Seconds the game has been running, holds left out."""
+        """Seconds that the clock has been running."""
         if self._running_since is None:
             return self._banked
         return self._banked + (self._now() - self._running_since)
@@ -53,9 +47,9 @@ class GameClock:
     @property
     def turn_left(self) -> float | None:
         """Seconds left for this turn, never below 0; None if the turn is not timed."""
-        if self._turn_seconds is None or self._turn_started_at is None:
+        if self._turn_seconds is None or self._player is None:
             return None
-        return max(0.0, self._turn_seconds - (self.elapsed - self._turn_started_at))
+        return max(0.0, self._turn_seconds - self._turn_elapsed)
 
     @property
     def is_turn_over(self) -> bool:
@@ -72,55 +66,44 @@ class GameClock:
         limits = (self.turn_left, None if self._player is None else self.game_left(self._player))
         return min((left for left in limits if left is not None), default=None)
 
-    @property
-    def is_held(self) -> bool:
-        return bool(self._holds)
-
-    @property
-    def times(self) -> Mapping[Side, float]:
-        """Seconds left for the game of each player; empty without a game clock."""
-        return {player: self._left(player) for player in self._times}
-
     def game_left(self, player: Side) -> float | None:
         """Seconds ``player`` has left for the game, never below 0; None without a game clock."""
-        return self._left(player) if player in self._times else None
+        if player not in self._times:
+            return None
+        used = self._turn_elapsed if player is self._player else 0.0
+        return max(0.0, self._times[player] - used)
 
     def start_turn(self, player: Side, *, timed: bool) -> None:
-        """Refill the turn's time and let ``player``'s run. An untimed turn (the computer's) has no limit."""
-        self._turn_started_at = self.elapsed if timed else None
+        """Refill the turn's time and let ``player``'s run. An untimed turn (a bot's) has no limit."""
+        self._turn_started_at = self.elapsed
         self._player = player if timed else None
 
-    def end_turn(self, *, earns: bool) -> None:
+    def end_turn(self, *, earns: bool, ran_out: bool = False) -> TurnTime:
         """Book the time that the turn took; ``earns`` adds the increment. Harmless between turns."""
-        if self._player in self._times and self._game_time is not None:
+        seconds = self._turn_elapsed
+        if self._player is not None and self._game_time is not None:
             gain = self._game_time.increment_seconds if earns else 0
-            self._times[self._player] = self._left(self._player) + gain
+            self._times[self._player] = max(0.0, self._times[self._player] - seconds) + gain
         self._turn_started_at = self._player = None
+        clocks = (self._times[Side.FIRST], self._times[Side.SECOND]) if self._times else None
+        return TurnTime(seconds, clocks, ran_out)
 
-    def remember(self, place: int) -> None:
-        """Keep every player's game time for the case that the game comes back to ``place``."""
-        self._remembered[place] = self.times
+    def set_clocks(self, clocks: Clocks | None) -> None:
+        """Give the players the time they had at another place of the game; None is all of it. Call between turns."""
+        if self._game_time is not None:
+            whole = float(self._game_time.seconds)
+            self._times = dict(zip(Side, clocks or (whole, whole), strict=True))
 
-    def recall(self, place: int) -> None:
-        """Give every player the game time of ``place``, if it is remembered. To be called between turns."""
-        self._times.update(self._remembered.get(place, {}))
-
-    def hold(self, reason: Hold) -> None:
-        if not self._holds and self._running_since is not None:
+    def set_running(self, is_running: bool) -> None:
+        if is_running and self._running_since is None:
+            self._running_since = self._now()
+        elif not is_running:
             self._banked = self.elapsed
             self._running_since = None
-        self._holds.add(reason)
 
-    def release(self, reason: Hold) -> None:
-        self._holds.discard(reason)
-        if not self._holds and self._running_since is None:
-            self._running_since = self._now()
-
-    def _left(self, player: Side) -> float:
-        used = 0.0
-        if player is self._player and self._turn_started_at is not None:
-            used = self.elapsed - self._turn_started_at
-        return max(0.0, self._times[player] - used)
+    @property
+    def _turn_elapsed(self) -> float:
+        return 0.0 if self._turn_started_at is None else self.elapsed - self._turn_started_at
 
 
 def format_elapsed(seconds: float) -> str:

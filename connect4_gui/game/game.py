@@ -8,7 +8,9 @@ from enum import Enum
 from connect4_gui.engine.board import Board, IllegalMove, Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.geometry import Cell
-from connect4_gui.engine.notation import PASS, format_moves
+from connect4_gui.engine.moves import Change, Move, Placed
+from connect4_gui.engine.notation import format_moves
+from connect4_gui.engine.rules import CLASSIC, Rules
 
 
 class Ending(Enum):
@@ -29,13 +31,38 @@ class GameResult:
     cells: frozenset[Cell] = frozenset()
 
 
+Clocks = tuple[float, float]
+"""Seconds that player 1 and player 2 have left for the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTime:
+    """The time of a turn: how long it took, what it left on the game clocks, and whether it ran out.
+
+    ``clocks`` is None without a game clock. A turn that ``ran_out`` was made by the timeout rule, not by its player.
+    """
+
+    seconds: float = 0.0
+    clocks: Clocks | None = None
+    ran_out: bool = False
+
+
+NO_TIME = TurnTime()
+
+
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One finished turn: a disc of ``side`` in ``cell``, or a pass, which has no cell."""
+    """One finished turn: who moved, what that did to the board, and the time it took."""
 
     side: Side
-    move: int
-    cell: Cell | None
+    move: Move
+    changes: tuple[Change, ...] = ()
+    time: TurnTime = NO_TIME
+
+    @property
+    def cell(self) -> Cell | None:
+        """Where the turn's disc came to lie; None if it placed none."""
+        return next((change.cell for change in self.changes if isinstance(change, Placed)), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +80,24 @@ class Game:
     What was undone can be redone until something else is played.
     """
 
-    def __init__(self, size: BoardSize, starter: Side = Side.FIRST) -> None:
-        self._moments = [_Moment(Board.empty(size, starter))]
+    def __init__(self, start: Board, rules: Rules = CLASSIC) -> None:
+        self._rules = rules
+        self._moments = [_Moment(start, result=self._result_on(start))]
         self._place = 0
+
+    @classmethod
+    def new(cls, size: BoardSize, starter: Side = Side.FIRST, rules: Rules = CLASSIC) -> Game:
+        """A game that begins as its rules say."""
+        return cls(rules.start(size, starter), rules)
+
+    @property
+    def rules(self) -> Rules:
+        return self._rules
+
+    @property
+    def start(self) -> Board:
+        """The position before the first turn."""
+        return self._moments[0].board
 
     @property
     def board(self) -> Board:
@@ -64,6 +106,16 @@ class Game:
     @property
     def turns(self) -> tuple[Turn, ...]:
         return tuple(moment.turn for moment in self._moments[: self._place + 1] if moment.turn is not None)
+
+    @property
+    def discs(self) -> tuple[Placed, ...]:
+        """Every disc on the board in the order in which they came, those of the start first."""
+        return (*_discs_of(self.start), *(change for turn in self.turns for change in turn.changes))
+
+    @property
+    def landings(self) -> tuple[Cell | None, ...]:
+        """For every column, where a disc dropped now would come to lie; None where there is no room."""
+        return tuple(self._rules.landing(self.board, column) for column in range(self.board.size.columns))
 
     @property
     def result(self) -> GameResult | None:
@@ -89,22 +141,25 @@ class Game:
 
     @property
     def notation(self) -> str:
-        """The record as text, for example ``44-53``."""
+        """The moves as text, for example ``44-53``."""
         return format_moves(turn.move for turn in self.turns)
 
-    def play(self, column: int) -> Turn:
-        """Drop a disc of the player to move into ``column``."""
-        self._require_running()
-        board = self.board.play(column)
-        turn = Turn(self.board.side, column, (board.landing_row(column) - 1, column))
-        self._remember(_Moment(board, turn, _result_on(board)))
-        return turn
+    def allows(self, move: Move) -> bool:
+        """Whether ``move`` can be played now."""
+        if self.is_over:
+            return False
+        try:
+            self._rules.play(self.board, move)
+        except IllegalMove:
+            return False
+        return True
 
-    def pass_turn(self) -> Turn:
-        """Hand the turn over without a disc."""
+    def play(self, move: Move, time: TurnTime = NO_TIME) -> Turn:
+        """Let the player to move make ``move``."""
         self._require_running()
-        turn = Turn(self.board.side, PASS, None)
-        self._remember(_Moment(self.board.pass_turn(), turn))
+        step = self._rules.play(self.board, move)
+        turn = Turn(self.board.side, move, step.changes, time)
+        self._remember(_Moment(step.board, turn, self._result_on(step.board)))
         return turn
 
     def lose_on_time(self) -> GameResult:
@@ -129,6 +184,12 @@ class Game:
         self._place += 1
         return self._moments[self._place].turn
 
+    def go_to(self, place: int) -> None:
+        """Undo or redo until ``place``. Raises IllegalMove if the game has never been there."""
+        if not 0 <= place < len(self._moments):
+            raise IllegalMove(f"the game has places 0 to {len(self._moments) - 1}, not {place}")
+        self._place = place
+
     def _end(self, result: GameResult) -> GameResult:
         self._require_running()
         self._remember(_Moment(self.board, None, result))
@@ -143,10 +204,15 @@ class Game:
         if self.is_over:
             raise IllegalMove("the game is already over")
 
+    def _result_on(self, board: Board) -> GameResult | None:
+        outcome = self._rules.outcome(board)
+        if outcome is None:
+            return None
+        ending = Ending.BOARD_FULL if outcome.winner is None else Ending.FOUR_IN_A_ROW
+        return GameResult(outcome.winner, ending, outcome.cells)
 
-def _result_on(board: Board) -> GameResult | None:
-    outcome = board.outcome()
-    if outcome is None:
-        return None
-    ending = Ending.BOARD_FULL if outcome.winner is None else Ending.FOUR_IN_A_ROW
-    return GameResult(outcome.winner, ending, outcome.cells)
+
+def _discs_of(board: Board) -> tuple[Placed, ...]:
+    """The discs on ``board``, column by column from the bottom."""
+    cells = ((row, column) for column in range(board.size.columns) for row in range(board.size.rows))
+    return tuple(Placed(side, cell) for cell in cells if (side := board.disc_at(*cell)) is not None)

@@ -37,17 +37,17 @@ class Match:
     @property
     def can_undo(self) -> bool:
         """Whether a person has done something on the table that can be taken back."""
-        if any(not self._setup.is_computer(side) for side in Side) and self._ended_without_a_disc():
+        if self._setup.has_people and self._ended_without_a_disc():
             return True
-        return any(not self._setup.is_computer(turn.side) for turn in self._game.turns)
+        return any(self._is_person(turn.side) for turn in self._game.turns)
 
     @property
     def resigner(self) -> Side | None:
-        """The person who would give up now: the mover, or whoever waits for the computer; None if nobody can."""
+        """The person who would give up now: the mover, or whoever waits for a bot; None if nobody can."""
         if self._game.is_over:
             return None
         mover = self._game.board.side
-        return next((side for side in (mover, mover.other) if not self._setup.is_computer(side)), None)
+        return next((side for side in (mover, mover.other) if self._is_person(side)), None)
 
     @property
     def can_redo(self) -> bool:
@@ -73,17 +73,20 @@ class Match:
             self._game = self._new_game()
 
     def undo(self) -> None:
-        """Take back the last thing a person did, with whatever the computer answered. Needs ``can_undo``."""
+        """Take back the last thing a person did, with whatever a bot answered. Needs ``can_undo``."""
         while True:
             turn = self._game.undo()
-            if turn is None or not self._setup.is_computer(turn.side):
+            if turn is None or self._is_person(turn.side):
                 return
 
     def redo(self) -> None:
-        """Bring back what one ``undo`` took: a turn and the computer's answer to it. Needs ``can_redo``."""
+        """Bring back what one ``undo`` took: a turn and a bot's answer to it. Needs ``can_redo``."""
         self._game.redo()
-        while self._game.can_redo and not self._game.is_over and self._setup.is_computer(self._game.board.side):
+        while self._game.can_redo and not self._game.is_over and not self._is_person(self._game.board.side):
             self._game.redo()
+
+    def _is_person(self, side: Side) -> bool:
+        return self._setup.spec(side).is_person
 
     def _count(self) -> None:
         winner = self._winner()
@@ -101,4 +104,4 @@ class Match:
         return None if self._game.result is None else self._game.result.winner
 
     def _new_game(self) -> Game:
-        return Game(self._setup.size, self._setup.starter(self._number))
+        return Game.new(self._setup.size, self._setup.starter(self._number))

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import dataclass, field
+from enum import Enum
 
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.levels import DEFAULT_LEVEL, Level
 from connect4_gui.game.game_time import GameTime
-from connect4_gui.game.match_setup import DEFAULT_TURN_SECONDS, MatchSetup, Opponent, StartRule, TimeoutRule
+from connect4_gui.game.match_setup import DEFAULT_TURN_SECONDS, MatchSetup, StartRule, TimeoutRule
+from connect4_gui.game.player_spec import PlayerSpec, bot, person
+
+MIN_MENU_COLUMNS = 5
 
 
-def clean_name(text: str) -> str:
-    """A name on one line: no control characters, no line ends, no broken halves of characters, no space around."""
-    return "".join(sign for sign in text if unicodedata.category(sign) not in ("Cc", "Cs", "Zl", "Zp")).strip()
+class Opponent(Enum):
+    """Whom the menu offers to play against, or to watch."""
+
+    FRIEND = "friend"
+    COMPUTER = "computer"
+    BOTS = "bots"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,23 +44,22 @@ class MenuChoices:
     first_level: Level = DEFAULT_LEVEL
 
     @property
-    def names(self) -> tuple[str, str]:
-        """The names for the opponent that is chosen; bots go by their own."""
+    def players(self) -> tuple[PlayerSpec, PlayerSpec]:
+        """Who plays, as the opponent that is chosen has it; two bots go by their own names."""
         if self.opponent is Opponent.BOTS:
-            return ("", "")
-        return (self.first_name, self.friend_name if self.opponent is Opponent.FRIEND else self.computer_name)
+            return bot(self.first_level), bot(self.level)
+        if self.opponent is Opponent.COMPUTER:
+            return person(self.first_name), bot(self.level, self.computer_name)
+        return person(self.first_name), person(self.friend_name)
 
     def setup(self) -> MatchSetup:
         """The match that these choices ask for. Bots have no time to run out of."""
         has_people = self.opponent is not Opponent.BOTS
         return MatchSetup(
-            opponent=self.opponent,
-            level=self.level,
+            players=self.players,
             size=self.size,
             turn_seconds=self.turn_seconds if self.is_timed and has_people else None,
             timeout_rule=self.timeout_rule,
             start_rule=self.start_rule,
-            names=self.names,
             game_time=self.game_time if self.has_game_clock and has_people else None,
-            first_level=self.first_level,
         )

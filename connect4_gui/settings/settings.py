@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from enum import Enum
 from typing import Any, TypeVar
 
 from connect4_gui.engine.adaptive import DEFAULT_STRENGTH, STRONGEST
@@ -18,26 +17,19 @@ from connect4_gui.game.game_time import (
     MIN_INCREMENT_SECONDS,
     GameTime,
 )
-from connect4_gui.game.match_setup import (
-    MAX_NAME_LENGTH,
-    MAX_TURN_SECONDS,
-    MIN_MENU_COLUMNS,
-    MIN_TURN_SECONDS,
-    Opponent,
-    StartRule,
-    TimeoutRule,
-)
+from connect4_gui.game.match_setup import MAX_TURN_SECONDS, MIN_TURN_SECONDS, StartRule, TimeoutRule
+from connect4_gui.game.player_spec import checked_name
+from connect4_gui.json_values import ascii_text, number, one_of, shown, truth, whole
 from connect4_gui.settings.animation_speed import AnimationSpeed
 from connect4_gui.settings.colour import is_colour
 from connect4_gui.settings.disc_colours import DiscColours, problem_of
 from connect4_gui.settings.language import Language
-from connect4_gui.settings.menu_choices import MenuChoices, clean_name
+from connect4_gui.settings.menu_choices import MIN_MENU_COLUMNS, MenuChoices, Opponent
 from connect4_gui.settings.preferences import Preferences
 from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.sound.player import MAX_VOLUME
 
 T = TypeVar("T")
-E = TypeVar("E", bound=Enum)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,38 +81,38 @@ def from_json(data: Mapping[str, Any]) -> tuple[Settings, list[str]]:
     reader = _Reader(data)
     default = MenuChoices()
     choices = MenuChoices(
-        opponent=reader.take("opponent", default.opponent, _one_of(Opponent)),
+        opponent=reader.take("opponent", default.opponent, one_of(Opponent)),
         level=reader.take("level", default.level, _level),
         size=BoardSize(
-            reader.take("rows", default.size.rows, _whole(MIN_ROWS, MAX_ROWS)),
-            reader.take("columns", default.size.columns, _whole(MIN_MENU_COLUMNS, MAX_COLUMNS)),
+            reader.take("rows", default.size.rows, whole(MIN_ROWS, MAX_ROWS)),
+            reader.take("columns", default.size.columns, whole(MIN_MENU_COLUMNS, MAX_COLUMNS)),
         ),
-        is_timed=reader.take("is_timed", default.is_timed, _truth),
-        turn_seconds=reader.take("turn_seconds", default.turn_seconds, _whole(MIN_TURN_SECONDS, MAX_TURN_SECONDS)),
-        timeout_rule=reader.take("timeout_rule", default.timeout_rule, _one_of(TimeoutRule)),
-        start_rule=reader.take("start_rule", default.start_rule, _one_of(StartRule)),
-        first_name=reader.take("first_name", "", _name),
-        friend_name=reader.take("friend_name", "", _name),
-        computer_name=reader.take("computer_name", "", _name),
-        has_game_clock=reader.take("has_game_clock", default.has_game_clock, _truth),
+        is_timed=reader.take("is_timed", default.is_timed, truth),
+        turn_seconds=reader.take("turn_seconds", default.turn_seconds, whole(MIN_TURN_SECONDS, MAX_TURN_SECONDS)),
+        timeout_rule=reader.take("timeout_rule", default.timeout_rule, one_of(TimeoutRule)),
+        start_rule=reader.take("start_rule", default.start_rule, one_of(StartRule)),
+        first_name=reader.take("first_name", "", checked_name),
+        friend_name=reader.take("friend_name", "", checked_name),
+        computer_name=reader.take("computer_name", "", checked_name),
+        has_game_clock=reader.take("has_game_clock", default.has_game_clock, truth),
         game_time=_game_time(reader, default.game_time),
         first_level=reader.take("first_level", default.first_level, _level),
     )
-    menu, game = (reader.take(key, "", _ascii) for key in ("menu_geometry", "game_geometry"))
-    strength = reader.take("adaptive_strength", DEFAULT_STRENGTH, _strength)
+    menu, game = (reader.take(key, "", ascii_text) for key in ("menu_geometry", "game_geometry"))
+    strength = reader.take("adaptive_strength", DEFAULT_STRENGTH, number(0, STRONGEST))
     return Settings(choices, menu, game, _preferences(reader), strength), reader.complaints
 
 
 def _preferences(reader: _Reader) -> Preferences:
     default = Preferences()
     return Preferences(
-        theme=reader.take("theme", default.theme, _one_of(ThemeChoice)),
+        theme=reader.take("theme", default.theme, one_of(ThemeChoice)),
         discs=_discs(reader),
-        animation=reader.take("animation", default.animation, _one_of(AnimationSpeed)),
-        has_sounds=reader.take("has_sounds", default.has_sounds, _truth),
-        volume=reader.take("volume", default.volume, _whole(0, MAX_VOLUME)),
-        language=reader.take("language", default.language, _one_of(Language)),
-        cores=reader.take("cores", default.cores, _whole(1, MOST_THREADS)),
+        animation=reader.take("animation", default.animation, one_of(AnimationSpeed)),
+        has_sounds=reader.take("has_sounds", default.has_sounds, truth),
+        volume=reader.take("volume", default.volume, whole(0, MAX_VOLUME)),
+        language=reader.take("language", default.language, one_of(Language)),
+        cores=reader.take("cores", default.cores, whole(1, MOST_THREADS)),
     )
 
 
@@ -137,8 +129,8 @@ def _discs(reader: _Reader) -> DiscColours:
 def _game_time(reader: _Reader, default: GameTime) -> GameTime:
     minutes, seconds = default.minutes, default.increment_seconds
     return GameTime(
-        reader.take("game_minutes", minutes, _whole(MIN_GAME_MINUTES, MAX_GAME_MINUTES)),
-        reader.take("game_increment_seconds", seconds, _whole(MIN_INCREMENT_SECONDS, MAX_INCREMENT_SECONDS)),
+        reader.take("game_minutes", minutes, whole(MIN_GAME_MINUTES, MAX_GAME_MINUTES)),
+        reader.take("game_increment_seconds", seconds, whole(MIN_INCREMENT_SECONDS, MAX_INCREMENT_SECONDS)),
     )
 
 
@@ -158,51 +150,8 @@ class _Reader:
             return default
 
 
-def _whole(least: int, most: int) -> Callable[[Any], int]:
-    def parse(value: Any) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise ValueError(f"{_short(value)} is not a whole number from {least} to {most}")
-        return value
-
-    return parse
-
-
-def _one_of(kind: type[E]) -> Callable[[Any], E]:
-    def parse(value: Any) -> E:
-        for member in kind:
-            if member.value == value:
-                return member
-        raise ValueError(f"{_short(value)} is none of {', '.join(str(member.value) for member in kind)}")
-
-    return parse
-
-
 def _level(value: Any) -> Level:
-    return level_named(_ascii(value))
-
-
-def _strength(value: Any) -> float:
-    if not isinstance(value, (int, float)) or isinstance(value, bool) or not 0 <= value <= STRONGEST:
-        raise ValueError(f"{_short(value)} is not a number from 0 to {STRONGEST:g}")
-    return float(value)
-
-
-def _truth(value: Any) -> bool:
-    if not isinstance(value, bool):
-        raise ValueError(f"{_short(value)} is neither true nor false")
-    return value
-
-
-def _ascii(value: Any) -> str:
-    if not isinstance(value, str) or not value.isascii():
-        raise ValueError(f"{_short(value)} is not plain text")
-    return value
-
-
-def _name(value: Any) -> str:
-    if not isinstance(value, str) or len(value) > MAX_NAME_LENGTH or value != clean_name(value):
-        raise ValueError(f"{_short(value)} is not a name of at most {MAX_NAME_LENGTH} characters on one line")
-    return value
+    return level_named(ascii_text(value))
 
 
 def _disc(value: Any) -> str | None:
@@ -210,10 +159,5 @@ def _disc(value: Any) -> str | None:
     if value is None:
         return None
     if not isinstance(value, str) or not is_colour(value) or problem_of(value) is not None:
-        raise ValueError(f"{_short(value)} is not a colour for a disc")
+        raise ValueError(f"{shown(value)} is not a colour for a disc")
     return value.upper()
-
-
-def _short(value: Any) -> str:
-    text = ascii(value)
-    return text if len(text) <= 60 else text[:60] + "…"

@@ -8,6 +8,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+from connect4_gui.json_values import parse_object
 from connect4_gui.settings.settings import Settings, from_json, to_json
 
 log = logging.getLogger(__name__)
@@ -73,13 +74,7 @@ def _parse(raw: bytes) -> dict[str, Any]:
     """Raises ValueError for anything but a JSON object of reasonable size."""
     if len(raw) > MAX_BYTES:
         raise ValueError("it is far too large")
-    try:
-        data = json.loads(raw.decode("utf-8"))
-    except RecursionError:
-        raise ValueError("it is nested too deeply") from None
-    if not isinstance(data, dict):
-        raise ValueError("it is not a JSON object")
-    return data
+    return parse_object(raw.decode("utf-8"))
 
 
 def _remove(path: Path) -> None:

@@ -6,18 +6,18 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Protocol
 
 from PySide6.QtCore import QByteArray, QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from connect4_gui.engine.adaptive import Strength
-from connect4_gui.engine.bot import Bot
-from connect4_gui.engine.levels import Level
-from connect4_gui.engine.search_types import Engine
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.settings.motion import Motion
 from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.sound.player import SoundPlayer
+from connect4_gui.ui.game.features.feature import MakeFeature
+from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.game.sound_director import SoundDirector
 from connect4_gui.ui.help.about import AboutInfo
@@ -26,16 +26,23 @@ from connect4_gui.ui.look.reduced_motion import ReducedMotion
 from connect4_gui.ui.menu.main_menu import MainMenu
 from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.options.settings_dialog import SettingsDialog
-from connect4_gui.ui.play.game_controller import GameController
+from connect4_gui.ui.play.game_controller import GameController, Lineup
 from connect4_gui.ui.words.translation import Translation
 
 SCREEN_SHARE = 0.94
 
-MakeBot = Callable[[Level, int], Bot]
-"""Makes a computer player that thinks with so many threads."""
+FEATURES: tuple[MakeFeature, ...] = (HintFeature,)
+"""What the game window can do besides playing."""
 
-MakeEngine = Callable[[int], Engine]
-"""Makes an engine of so many threads."""
+
+class ThreadedLineup(Lineup, Protocol):
+    """Bots and engines are made with as many ``threads`` as are set at that time."""
+
+    threads: int
+
+    @property
+    def strength(self) -> Strength:
+        """Where the adaptive level stands."""
 
 
 class Program(QObject):
@@ -51,14 +58,12 @@ class Program(QObject):
         look: Appearance,
         translation: Translation,
         settings_file: SettingsFile,
-        make_bot: MakeBot,
-        make_adviser: MakeEngine,
+        lineup: ThreadedLineup,
         about: AboutInfo,
         *,
         motion: Motion | None = None,
         player: SoundPlayer | None = None,
         reduced: ReducedMotion | None = None,
-        strength: Strength | None = None,
         cores: int = 1,
         now: Callable[[], float] = time.monotonic,
         rng: random.Random | None = None,
@@ -67,18 +72,15 @@ class Program(QObject):
         self._look = look
         self._settings_file = settings_file
         self._settings = settings_file.load()
-        self._make_bot = make_bot
-        self._make_adviser = make_adviser
+        self._lineup = lineup
         self._about = about
         self._player = player or SoundPlayer()
         self._reduced = reduced or ReducedMotion()
-        self._strength = strength or Strength()
-        self._strength.value = self._settings.adaptive_strength
+        self._lineup.strength.value = self._settings.adaptive_strength
         self._live = LivePreferences(
             self._settings.preferences, look, translation, self._player, self._reduced, motion or Motion(), self
         )
         self._cores = cores
-        self._given_threads = 1
         self._now = now
         self._rng = rng
         self._is_ending = False
@@ -102,11 +104,9 @@ class Program(QObject):
             return
         self._remember()
         motion = self._live.motion
-        self._given_threads = self._threads
-        controller = GameController(
-            setup, self._new_bot, self._new_adviser, motion=motion, now=self._now, rng=self._rng
-        )
-        self.game_window = GameWindow(controller, self._look, motion, self._about)
+        self._lineup.threads = self._threads
+        controller = GameController(setup, self._lineup, motion=motion, now=self._now, rng=self._rng)
+        self.game_window = GameWindow(controller, self._look, motion, self._about, FEATURES)
         self.game_window.closed.connect(self._game_closed)
         self.game_window.settings_requested.connect(self._open_settings)
         self._live.motion_changed.connect(self.game_window.set_motion)
@@ -130,19 +130,13 @@ class Program(QObject):
     def _threads(self) -> int:
         return min(self._live.value.cores, self._cores)
 
-    def _new_bot(self, level: Level) -> Bot:
-        return self._make_bot(level, self._threads)
-
-    def _new_adviser(self) -> Engine:
-        return self._make_adviser(self._threads)
-
     @Slot()
     def _open_settings(self) -> None:
         """Open the settings over the window that is showing; a game's clocks stand until they are closed."""
         if self.settings_dialog is not None:
             return
         if self.game_window is not None:
-            self.game_window.controller.set_dialog_open(True)
+            self.game_window.referee.set_dialog_open(True)
         window = self.game_window or self.menu
         self.settings_dialog = SettingsDialog(self._live, self._look, self._player.play, window, cores=self._cores)
         self.settings_dialog.finished.connect(self._settings_closed)
@@ -154,10 +148,10 @@ class Program(QObject):
             self.settings_dialog.deleteLater()
             self.settings_dialog = None
         if self.game_window is not None:
-            self.game_window.controller.set_dialog_open(False)
-            if self._threads != self._given_threads:
-                self._given_threads = self._threads
-                self.game_window.controller.renew_engines()
+            self.game_window.referee.set_dialog_open(False)
+            if self._threads != self._lineup.threads:
+                self._lineup.threads = self._threads
+                self.game_window.referee.renew_players()
         self._remember()
 
     @Slot()
@@ -182,7 +176,7 @@ class Program(QObject):
             choices=self.menu.form.choices(),
             menu_geometry=geometry(self.menu),
             preferences=self._live.value,
-            adaptive_strength=self._strength.value,
+            adaptive_strength=self._lineup.strength.value,
         )
         if settings != self._settings:
             self._settings = settings

@@ -151,14 +151,6 @@
         <translation>Zurückgenommenes wiederholen</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Show the best column and say why</source>
-        <translation>Die beste Spalte zeigen und sagen, warum</translation>
-    </message>
-    <message>
         <source>Stop the clock, or go on</source>
         <translation>Die Uhr anhalten oder weiterspielen</translation>
     </message>
@@ -292,14 +284,6 @@
         <translation>Vier gewinnt</translation>
     </message>
     <message>
-        <source>The computer cannot move</source>
-        <translation>Der Computer kann nicht ziehen</translation>
-    </message>
-    <message>
-        <source>Something went wrong while it was thinking; the log says what. Play again or go back to the menu.</source>
-        <translation>Beim Nachdenken ist etwas schiefgegangen; was, steht im Protokoll. Spiele noch einmal oder geh zurück zum Menü.</translation>
-    </message>
-    <message>
         <source>The players have changed sides.</source>
         <translation>Die Spieler haben die Seiten getauscht.</translation>
     </message>
@@ -322,14 +306,6 @@
     <message>
         <source>Column {number} is full.</source>
         <translation>Spalte {number} ist voll.</translation>
-    </message>
-    <message>
-        <source>There is no hint: something went wrong, and the log says what.</source>
-        <translation>Kein Tipp: Etwas ist schiefgegangen; was, steht im Protokoll.</translation>
-    </message>
-    <message>
-        <source>Looking for a hint…</source>
-        <translation>Suche einen Tipp …</translation>
     </message>
 </context>
 <context>
@@ -358,6 +334,29 @@
     <message>
         <source>The guide is missing from this installation.</source>
         <translation>Die Anleitung fehlt in dieser Installation.</translation>
+    </message>
+</context>
+<context>
+    <name>HintFeature</name>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Suche einen Tipp …</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Show the best column and say why</source>
+        <translation>Die beste Spalte zeigen und sagen, warum</translation>
+    </message>
+    <message>
+        <source>There is no hint: something went wrong, and the log says what.</source>
+        <translation>Kein Tipp: Etwas ist schiefgegangen; was, steht im Protokoll.</translation>
+    </message>
+    <message>
+        <source>There is no hint</source>
+        <translation>Es gibt keinen Tipp</translation>
     </message>
 </context>
 <context>
@@ -521,10 +520,6 @@
     <message>
         <source>The players have changed sides: {first} plays {red}, {second} plays {yellow}</source>
         <translation>Die Spieler haben die Seiten getauscht: {first} spielt {red}, {second} spielt {yellow}</translation>
-    </message>
-    <message>
-        <source>There is no hint</source>
-        <translation>Es gibt keinen Tipp</translation>
     </message>
     <message>
         <source>Time is up for {player}</source>
@@ -799,6 +794,14 @@
     <message>
         <source>{name} to move · {seconds} s</source>
         <translation>{name} ist am Zug · {seconds} s</translation>
+    </message>
+    <message>
+        <source>The computer cannot move</source>
+        <translation>Der Computer kann nicht ziehen</translation>
+    </message>
+    <message>
+        <source>Something went wrong while it was thinking; the log says what. Play again or go back to the menu.</source>
+        <translation>Beim Nachdenken ist etwas schiefgegangen; was, steht im Protokoll. Spiele noch einmal oder geh zurück zum Menü.</translation>
     </message>
 </context>
 <context>

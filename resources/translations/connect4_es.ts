@@ -151,14 +151,6 @@
         <translation>Rehacer lo deshecho</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Pista</translation>
-    </message>
-    <message>
-        <source>Show the best column and say why</source>
-        <translation>Mostrar la mejor columna y decir por qué</translation>
-    </message>
-    <message>
         <source>Stop the clock, or go on</source>
         <translation>Parar el reloj o seguir</translation>
     </message>
@@ -292,14 +284,6 @@
         <translation>Cuatro en línea</translation>
     </message>
     <message>
-        <source>The computer cannot move</source>
-        <translation>El ordenador no puede jugar</translation>
-    </message>
-    <message>
-        <source>Something went wrong while it was thinking; the log says what. Play again or go back to the menu.</source>
-        <translation>Algo ha fallado mientras pensaba; el registro dice qué. Juega otra vez o vuelve al menú.</translation>
-    </message>
-    <message>
         <source>The players have changed sides.</source>
         <translation>Los jugadores han cambiado de lado.</translation>
     </message>
@@ -322,14 +306,6 @@
     <message>
         <source>Column {number} is full.</source>
         <translation>La columna {number} está llena.</translation>
-    </message>
-    <message>
-        <source>There is no hint: something went wrong, and the log says what.</source>
-        <translation>No hay pista: algo ha fallado y el registro dice qué.</translation>
-    </message>
-    <message>
-        <source>Looking for a hint…</source>
-        <translation>Buscando una pista…</translation>
     </message>
 </context>
 <context>
@@ -358,6 +334,29 @@
     <message>
         <source>The guide is missing from this installation.</source>
         <translation>Falta la guía en esta instalación.</translation>
+    </message>
+</context>
+<context>
+    <name>HintFeature</name>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Buscando una pista…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Show the best column and say why</source>
+        <translation>Mostrar la mejor columna y decir por qué</translation>
+    </message>
+    <message>
+        <source>There is no hint: something went wrong, and the log says what.</source>
+        <translation>No hay pista: algo ha fallado y el registro dice qué.</translation>
+    </message>
+    <message>
+        <source>There is no hint</source>
+        <translation>No hay pista</translation>
     </message>
 </context>
 <context>
@@ -521,10 +520,6 @@
     <message>
         <source>The players have changed sides: {first} plays {red}, {second} plays {yellow}</source>
         <translation>Los jugadores han cambiado de lado: {first} juega con {red}, {second} con {yellow}</translation>
-    </message>
-    <message>
-        <source>There is no hint</source>
-        <translation>No hay pista</translation>
     </message>
     <message>
         <source>Time is up for {player}</source>
@@ -799,6 +794,14 @@
     <message>
         <source>{name} to move · {seconds} s</source>
         <translation>Juega {name} · {seconds} s</translation>
+    </message>
+    <message>
+        <source>The computer cannot move</source>
+        <translation>El ordenador no puede jugar</translation>
+    </message>
+    <message>
+        <source>Something went wrong while it was thinking; the log says what. Play again or go back to the menu.</source>
+        <translation>Algo ha fallado mientras pensaba; el registro dice qué. Juega otra vez o vuelve al menú.</translation>
     </message>
 </context>
 <context>

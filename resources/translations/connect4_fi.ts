@@ -151,14 +151,6 @@
         <translation>Palauta se, mikä kumottiin</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Vihje</translation>
-    </message>
-    <message>
-        <source>Show the best column and say why</source>
-        <translation>Näytä paras sarake ja kerro miksi</translation>
-    </message>
-    <message>
         <source>Stop the clock, or go on</source>
         <translation>Pysäytä kello tai jatka peliä</translation>
     </message>
@@ -292,14 +284,6 @@
         <translation>Neljän suora</translation>
     </message>
     <message>
-        <source>The computer cannot move</source>
-        <translation>Tietokone ei pysty siirtämään</translation>
-    </message>
-    <message>
-        <source>Something went wrong while it was thinking; the log says what. Play again or go back to the menu.</source>
-        <translation>Jokin meni vikaan sen miettiessä; syy on lokissa. Pelaa uudelleen tai palaa valikkoon.</translation>
-    </message>
-    <message>
         <source>The players have changed sides.</source>
         <translation>Pelaajat ovat vaihtaneet puolia.</translation>
     </message>
@@ -322,14 +306,6 @@
     <message>
         <source>Column {number} is full.</source>
         <translation>Sarake {number} on täynnä.</translation>
-    </message>
-    <message>
-        <source>There is no hint: something went wrong, and the log says what.</source>
-        <translation>Vihjettä ei ole: jokin meni vikaan, ja syy on lokissa.</translation>
-    </message>
-    <message>
-        <source>Looking for a hint…</source>
-        <translation>Etsitään vihjettä…</translation>
     </message>
 </context>
 <context>
@@ -358,6 +334,29 @@
     <message>
         <source>The guide is missing from this installation.</source>
         <translation>Opas puuttuu tästä asennuksesta.</translation>
+    </message>
+</context>
+<context>
+    <name>HintFeature</name>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Etsitään vihjettä…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Vihje</translation>
+    </message>
+    <message>
+        <source>Show the best column and say why</source>
+        <translation>Näytä paras sarake ja kerro miksi</translation>
+    </message>
+    <message>
+        <source>There is no hint: something went wrong, and the log says what.</source>
+        <translation>Vihjettä ei ole: jokin meni vikaan, ja syy on lokissa.</translation>
+    </message>
+    <message>
+        <source>There is no hint</source>
+        <translation>Vihjettä ei ole</translation>
     </message>
 </context>
 <context>
@@ -521,10 +520,6 @@
     <message>
         <source>The players have changed sides: {first} plays {red}, {second} plays {yellow}</source>
         <translation>Pelaajat ovat vaihtaneet puolia: {first} on nyt {red}, {second} on {yellow}</translation>
-    </message>
-    <message>
-        <source>There is no hint</source>
-        <translation>Vihjettä ei ole</translation>
     </message>
     <message>
         <source>Time is up for {player}</source>
@@ -799,6 +794,14 @@
     <message>
         <source>{name} to move · {seconds} s</source>
         <translation>Vuorossa {name} · {seconds} s</translation>
+    </message>
+    <message>
+        <source>The computer cannot move</source>
+        <translation>Tietokone ei pysty siirtämään</translation>
+    </message>
+    <message>
+        <source>Something went wrong while it was thinking; the log says what. Play again or go back to the menu.</source>
+        <translation>Jokin meni vikaan sen miettiessä; syy on lokissa. Pelaa uudelleen tai palaa valikkoon.</translation>
     </message>
 </context>
 <context>

@@ -155,14 +155,6 @@
         <translation>Повтори го вратеното</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Совет</translation>
-    </message>
-    <message>
-        <source>Show the best column and say why</source>
-        <translation>Покажи ја најдобрата колона и кажи зошто</translation>
-    </message>
-    <message>
         <source>Stop the clock, or go on</source>
         <translation>Запри го часовникот или продолжи</translation>
     </message>
@@ -296,14 +288,6 @@
         <translation>Четири во ред</translation>
     </message>
     <message>
-        <source>The computer cannot move</source>
-        <translation>Компјутерот не може да одигра</translation>
-    </message>
-    <message>
-        <source>Something went wrong while it was thinking; the log says what. Play again or go back to the menu.</source>
-        <translation>Нешто тргна наопаку додека размислуваше; во дневникот пишува што. Играј повторно или врати се во менито.</translation>
-    </message>
-    <message>
         <source>The players have changed sides.</source>
         <translation>Играчите ги сменија страните.</translation>
     </message>
@@ -326,14 +310,6 @@
     <message>
         <source>Column {number} is full.</source>
         <translation>Колоната {number} е полна.</translation>
-    </message>
-    <message>
-        <source>There is no hint: something went wrong, and the log says what.</source>
-        <translation>Нема совет: нешто тргна наопаку, а во дневникот пишува што.</translation>
-    </message>
-    <message>
-        <source>Looking for a hint…</source>
-        <translation>Барам совет…</translation>
     </message>
 </context>
 <context>
@@ -362,6 +338,29 @@
     <message>
         <source>The guide is missing from this installation.</source>
         <translation>Водичот недостасува во оваа инсталација.</translation>
+    </message>
+</context>
+<context>
+    <name>HintFeature</name>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Барам совет…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Совет</translation>
+    </message>
+    <message>
+        <source>Show the best column and say why</source>
+        <translation>Покажи ја најдобрата колона и кажи зошто</translation>
+    </message>
+    <message>
+        <source>There is no hint: something went wrong, and the log says what.</source>
+        <translation>Нема совет: нешто тргна наопаку, а во дневникот пишува што.</translation>
+    </message>
+    <message>
+        <source>There is no hint</source>
+        <translation>Нема совет</translation>
     </message>
 </context>
 <context>
@@ -525,10 +524,6 @@
     <message>
         <source>The players have changed sides: {first} plays {red}, {second} plays {yellow}</source>
         <translation>Играчите ги сменија страните: {first} игра {red}, {second} игра {yellow}</translation>
-    </message>
-    <message>
-        <source>There is no hint</source>
-        <translation>Нема совет</translation>
     </message>
     <message>
         <source>Time is up for {player}</source>
@@ -803,6 +798,14 @@
     <message>
         <source>{name} to move · {seconds} s</source>
         <translation>На потег: {name} · {seconds} с</translation>
+    </message>
+    <message>
+        <source>The computer cannot move</source>
+        <translation>Компјутерот не може да одигра</translation>
+    </message>
+    <message>
+        <source>Something went wrong while it was thinking; the log says what. Play again or go back to the menu.</source>
+        <translation>Нешто тргна наопаку додека размислуваше; во дневникот пишува што. Играј повторно или врати се во менито.</translation>
     </message>
 </context>
 <context>

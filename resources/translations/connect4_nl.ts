@@ -151,14 +151,6 @@
         <translation>Herhaal wat is teruggenomen</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Hint</translation>
-    </message>
-    <message>
-        <source>Show the best column and say why</source>
-        <translation>De beste kolom tonen en zeggen waarom</translation>
-    </message>
-    <message>
         <source>Stop the clock, or go on</source>
         <translation>De klok stilzetten of verdergaan</translation>
     </message>
@@ -292,14 +284,6 @@
         <translation>Vier op een rij</translation>
     </message>
     <message>
-        <source>The computer cannot move</source>
-        <translation>De computer kan niet zetten</translation>
-    </message>
-    <message>
-        <source>Something went wrong while it was thinking; the log says what. Play again or go back to the menu.</source>
-        <translation>Er ging iets mis tijdens het nadenken; in het logboek staat wat. Speel opnieuw of ga terug naar het menu.</translation>
-    </message>
-    <message>
         <source>The players have changed sides.</source>
         <translation>De spelers zijn van kant gewisseld.</translation>
     </message>
@@ -322,14 +306,6 @@
     <message>
         <source>Column {number} is full.</source>
         <translation>Kolom {number} is vol.</translation>
-    </message>
-    <message>
-        <source>There is no hint: something went wrong, and the log says what.</source>
-        <translation>Geen hint: er ging iets mis, en in het logboek staat wat.</translation>
-    </message>
-    <message>
-        <source>Looking for a hint…</source>
-        <translation>Op zoek naar een hint…</translation>
     </message>
 </context>
 <context>
@@ -358,6 +334,29 @@
     <message>
         <source>The guide is missing from this installation.</source>
         <translation>De uitleg ontbreekt in deze installatie.</translation>
+    </message>
+</context>
+<context>
+    <name>HintFeature</name>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Op zoek naar een hint…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Show the best column and say why</source>
+        <translation>De beste kolom tonen en zeggen waarom</translation>
+    </message>
+    <message>
+        <source>There is no hint: something went wrong, and the log says what.</source>
+        <translation>Geen hint: er ging iets mis, en in het logboek staat wat.</translation>
+    </message>
+    <message>
+        <source>There is no hint</source>
+        <translation>Er is geen hint</translation>
     </message>
 </context>
 <context>
@@ -521,10 +520,6 @@
     <message>
         <source>The players have changed sides: {first} plays {red}, {second} plays {yellow}</source>
         <translation>De spelers zijn van kant gewisseld: {first} speelt {red}, {second} speelt {yellow}</translation>
-    </message>
-    <message>
-        <source>There is no hint</source>
-        <translation>Er is geen hint</translation>
     </message>
     <message>
         <source>Time is up for {player}</source>
@@ -799,6 +794,14 @@
     <message>
         <source>{name} to move · {seconds} s</source>
         <translation>{name} is aan zet · {seconds} s</translation>
+    </message>
+    <message>
+        <source>The computer cannot move</source>
+        <translation>De computer kan niet zetten</translation>
+    </message>
+    <message>
+        <source>Something went wrong while it was thinking; the log says what. Play again or go back to the menu.</source>
+        <translation>Er ging iets mis tijdens het nadenken; in het logboek staat wat. Speel opnieuw of ga terug naar het menu.</translation>
     </message>
 </context>
 <context>

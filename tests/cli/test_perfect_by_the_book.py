@@ -11,7 +11,6 @@ from connect4_gui.cli import main
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import STANDARD_SIZE
 from connect4_gui.engine.lineup import shipped_books
-from connect4_gui.engine.notation import parse_moves
 
 
 def test_perfect_wins_after_43_in_the_terminal(
@@ -28,15 +27,16 @@ def test_perfect_opens_a_match_by_the_book(capsys: pytest.CaptureFixture[str]) -
     games = [game["moves"] for game in json.loads(capsys.readouterr().out)["games"]]
     turns = [turn for moves in games for turn in turns_in_the_book(moves)]
     assert len(turns) >= 4 * 3
-    assert [f"{move + 1} in\n{board}" for board, move, best in turns if move not in best] == []
+    assert [f"{column + 1} in\n{board}" for board, column, best in turns if column not in best] == []
 
 
 def turns_in_the_book(moves: str) -> list[tuple[Board, int, tuple[int, ...]]]:
     """The first player's positions that the book knows, with the move made there and the best ones."""
     books, board, turns = shipped_books(), Board.empty(STANDARD_SIZE), []
-    for move in parse_moves(moves):
+    for sign in moves:
+        column = int(sign) - 1
         known = books.answer(board)
         if board.side is Side.FIRST and known is not None:
-            turns.append((board, move, known.best))
-        board = board.play(move)
+            turns.append((board, column, known.best))
+        board = board.play(column)
     return turns

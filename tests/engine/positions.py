@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.engine.notation import PASS, apply_move
+from connect4_gui.engine.moves import PASS, Drop, Move
+from connect4_gui.engine.rules import CLASSIC
 
 MENU_SIZES = [BoardSize(rows, columns) for rows in range(4, 9) for columns in range(5, 10)]
 
@@ -48,16 +49,16 @@ def some_positions(
 
 
 @st.composite
-def move_lists(draw: st.DrawFn) -> tuple[BoardSize, list[int]]:
+def move_lists(draw: st.DrawFn) -> tuple[BoardSize, list[Move]]:
     """A size and legal moves on it, passes among them, until the game ends or hypothesis has had enough."""
     size = draw(sizes)
     board = Board.empty(size)
-    moves: list[int] = []
+    moves: list[Move] = []
     for choice in draw(st.lists(st.integers(0, 99), max_size=size.cells + 8)):
         columns = board.open_columns()
         if not columns:
             break
-        move = PASS if choice >= 90 else columns[choice % len(columns)]
-        board = apply_move(board, move)
+        move = PASS if choice >= 90 else Drop(columns[choice % len(columns)])
+        board = CLASSIC.play(board, move).board
         moves.append(move)
     return size, moves

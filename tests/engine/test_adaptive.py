@@ -7,12 +7,13 @@ import pytest
 
 from connect4_gui.engine.adaptive import DEFAULT_STRENGTH, STRONGEST, AdaptiveBot, Strength
 from connect4_gui.engine.board import Side
-from connect4_gui.engine.board_size import STANDARD_SIZE
 from connect4_gui.engine.bot import Bot
-from connect4_gui.engine.levels import BEGINNER, EASY, LADDER, MEDIUM, Level
+from connect4_gui.engine.levels import ADAPTIVE, BEGINNER, EASY, LADDER, MEDIUM, Level
 from connect4_gui.engine.minmax import MinMax
 from connect4_gui.engine.search_types import SearchLimits
-from connect4_gui.game.bot_game import ThinkingPlayer, play_out
+from connect4_gui.game.bot_game import play_out
+from connect4_gui.game.match_setup import StartRule
+from tests.matches import two_bots
 
 
 def test_a_win_makes_it_stronger_and_a_loss_weaker() -> None:
@@ -60,11 +61,11 @@ def quick_bot(level: Level, rng: random.Random) -> Bot:
 def test_it_settles_near_an_even_score(player: Level) -> None:
     rng, strength = random.Random(player.key), Strength(3.0)
     adaptive = AdaptiveBot(lambda level: quick_bot(level, rng), strength, rng)
-    players = {Side.FIRST: ThinkingPlayer(quick_bot(player, rng)), Side.SECOND: ThinkingPlayer(adaptive)}
+    person = quick_bot(player, rng)
     points = []
     for number in range(60):
-        result = play_out(STANDARD_SIZE, players, Side.FIRST if number % 2 == 0 else Side.SECOND).result
+        rule = StartRule.FIRST if number % 2 == 0 else StartRule.SECOND
+        result = play_out(two_bots(player, ADAPTIVE, start_rule=rule), (person, adaptive)).result
         assert result is not None
         points.append(0.5 if result.winner is None else float(result.winner is Side.SECOND))
-        adaptive.game_ended(points[-1])
     assert 0.3 <= sum(points[20:]) / 40 <= 0.7

@@ -5,18 +5,20 @@ from hypothesis import given
 
 from connect4_gui.engine.board import Board, IllegalMove, Side
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
-from connect4_gui.engine.notation import PASS, apply_move, board_after
+from connect4_gui.engine.moves import Drop, Move
+from connect4_gui.engine.notation import board_after
+from connect4_gui.engine.rules import CLASSIC
 from tests.engine.naive import NaiveBoard
 from tests.engine.positions import move_lists
 
 
 @given(move_lists())
-def test_plays_like_the_naive_rules(game: tuple[BoardSize, list[int]]) -> None:
+def test_plays_like_the_naive_rules(game: tuple[BoardSize, list[Move]]) -> None:
     size, moves = game
     board, naive = Board.empty(size), NaiveBoard(size.rows, size.columns)
     for move in moves:
-        board = apply_move(board, move)
-        naive.pass_turn() if move == PASS else naive.play(move)
+        board = CLASSIC.play(board, move).board
+        naive.play(move.column) if isinstance(move, Drop) else naive.pass_turn()
         assert list(board.open_columns()) == naive.legal()
         assert board.side.value == naive.side
         assert board.disc_count == len(naive.grid)
@@ -26,12 +28,12 @@ def test_plays_like_the_naive_rules(game: tuple[BoardSize, list[int]]) -> None:
 
 
 @given(move_lists())
-def test_outcome_is_that_of_the_naive_rules(game: tuple[BoardSize, list[int]]) -> None:
+def test_outcome_is_that_of_the_naive_rules(game: tuple[BoardSize, list[Move]]) -> None:
     size, moves = game
     board, naive = Board.empty(size), NaiveBoard(size.rows, size.columns)
     for move in moves:
-        board = apply_move(board, move)
-        naive.pass_turn() if move == PASS else naive.play(move)
+        board = CLASSIC.play(board, move).board
+        naive.play(move.column) if isinstance(move, Drop) else naive.pass_turn()
     outcome = board.outcome()
     won_cells = frozenset(cell for line in naive.won_lines() for cell in line)
     if naive.winner():
@@ -43,11 +45,11 @@ def test_outcome_is_that_of_the_naive_rules(game: tuple[BoardSize, list[int]]) -
 
 
 @given(move_lists())
-def test_mirroring_twice_changes_nothing_and_once_mirrors_every_disc(game: tuple[BoardSize, list[int]]) -> None:
+def test_mirroring_twice_changes_nothing_and_once_mirrors_every_disc(game: tuple[BoardSize, list[Move]]) -> None:
     size, moves = game
     board = Board.empty(size)
     for move in moves:
-        board = apply_move(board, move)
+        board = CLASSIC.play(board, move).board
     mirror = board.mirrored()
     assert mirror.mirrored() == board
     for row in range(size.rows):

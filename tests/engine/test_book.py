@@ -12,7 +12,8 @@ from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.book import HEADER, Book, BookError, board_of_key, position_key
 from connect4_gui.engine.book_builder import BookPlan, build_book, position_layers
 from connect4_gui.engine.engines import best_engine
-from connect4_gui.engine.notation import apply_move
+from connect4_gui.engine.moves import Move
+from connect4_gui.engine.rules import CLASSIC
 from connect4_gui.engine.search_types import SearchLimits
 from tests.engine.positions import move_lists
 
@@ -35,11 +36,11 @@ def small_book(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @given(move_lists())
-def test_a_key_tells_the_position(game: tuple[BoardSize, list[int]]) -> None:
+def test_a_key_tells_the_position(game: tuple[BoardSize, list[Move]]) -> None:
     size, moves = game
     board = Board.empty(size)
     for move in moves:
-        board = apply_move(board, move)
+        board = CLASSIC.play(board, move).board
     found = board_of_key(size, position_key(board))
     assert (found.own, found.occupied) in [(b.own, b.occupied) for b in (board, board.mirrored())]
 

@@ -6,16 +6,17 @@ from hypothesis import strategies as st
 
 from connect4_gui.engine.board import Board, IllegalMove, Side
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
-from connect4_gui.engine.notation import PASS, board_after, format_moves, parse_moves
+from connect4_gui.engine.moves import PASS, Drop, Move
+from connect4_gui.engine.notation import board_after, format_moves, parse_moves
 from tests.engine.positions import move_lists
 
 
 def test_reads_columns_and_passes() -> None:
-    assert parse_moves("44-53") == (3, 3, PASS, 4, 2)
+    assert parse_moves("44-53") == (Drop(3), Drop(3), PASS, Drop(4), Drop(2))
 
 
 @given(move_lists())
-def test_what_is_printed_is_read_back(game: tuple[BoardSize, list[int]]) -> None:
+def test_what_is_printed_is_read_back(game: tuple[BoardSize, list[Move]]) -> None:
     _, moves = game
     assert parse_moves(format_moves(moves)) == tuple(moves)
 

@@ -5,17 +5,16 @@ from __future__ import annotations
 import pytest
 
 from connect4_gui.engine.board import Side
-from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.engine.notation import parse_moves
+from connect4_gui.engine.moves import PASS, Drop
 from connect4_gui.game.game import Game
 from connect4_gui.game.match import Match
-from connect4_gui.game.match_setup import MatchSetup, Opponent, StartRule
+from connect4_gui.game.match_setup import MatchSetup, StartRule
+from tests.matches import DRAWN, DRAWN_SIZE, against_computer, play_moves
 
 
 def win(game: Game) -> None:
     """Let whoever starts win."""
-    for column in (0, 0, 1, 1, 2, 2, 3):
-        game.play(column)
+    play_moves(game, "1122334")
 
 
 def test_wins_count_as_soon_as_a_game_is_over() -> None:
@@ -30,7 +29,7 @@ def test_wins_count_as_soon_as_a_game_is_over() -> None:
 
 def test_a_game_that_is_left_counts_for_nobody() -> None:
     match = Match(MatchSetup())
-    match.game.play(3)
+    match.game.play(Drop(3))
     match.next_game()
     assert (match.wins(Side.FIRST), match.wins(Side.SECOND)) == (0, 0)
     assert match.game.turns == ()
@@ -55,34 +54,32 @@ def test_the_starter_follows_the_rule(rule: StartRule, starters: list[Side]) -> 
 def test_an_untouched_game_does_not_change_the_starter() -> None:
     match = Match(MatchSetup(start_rule=StartRule.ALTERNATE))
     assert match.next_game().board.side is Side.FIRST
-    match.game.pass_turn()
+    match.game.play(PASS)
     assert match.next_game().board.side is Side.SECOND
 
 
 def test_draws_are_counted() -> None:
-    match = Match(MatchSetup(size=BoardSize(4, 5)))
-    for move in parse_moves("23144211154234323555"):
-        match.game.play(move)
+    match = Match(MatchSetup(size=DRAWN_SIZE))
+    play_moves(match.game, DRAWN)
     assert match.draws == 1
     match.next_game()
     assert (match.draws, match.wins(Side.FIRST), match.wins(Side.SECOND)) == (1, 0, 0)
 
 
 def test_wins_stay_with_the_players_when_they_change_sides() -> None:
-    match = Match(MatchSetup(opponent=Opponent.COMPUTER, names=("Ada", "HAL")))
+    match = Match(against_computer(names=("Ada", "HAL")))
     win(match.game)
     match.swap_sides()
     assert match.game.turns == ()
     assert (match.wins(Side.FIRST), match.wins(Side.SECOND)) == (0, 1)
-    assert match.setup.is_computer(Side.FIRST)
-    assert not match.setup.is_computer(Side.SECOND)
+    assert [match.setup.spec(side).name for side in Side] == ["HAL", "Ada"]
     win(match.game)
     assert (match.wins(Side.FIRST), match.wins(Side.SECOND)) == (1, 1)
 
 
 def test_changing_sides_in_a_running_game_keeps_the_discs() -> None:
     match = Match(MatchSetup())
-    match.game.play(3)
+    match.game.play(Drop(3))
     match.swap_sides()
     assert match.game.notation == "4"
     assert match.setup.player(Side.FIRST) is Side.SECOND

@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from connect4_gui.engine.board import Side
-from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import EASY, HARD
-from connect4_gui.game.match_setup import MatchSetup, Opponent, StartRule
+from connect4_gui.game.match_setup import MatchSetup, StartRule
+from connect4_gui.game.player_spec import PlayerKind, PlayerSpec, bot, person
+from tests.matches import two_bots
 
 
 @pytest.mark.parametrize(
@@ -16,10 +19,12 @@ def test_who_starts_from_game_to_game(rule: StartRule, starters: list[int]) -> N
     assert [MatchSetup(start_rule=rule).starter(number) for number in range(4)] == starters
 
 
-def test_the_computer_is_the_second_player() -> None:
-    setup = MatchSetup(opponent=Opponent.COMPUTER)
-    assert [setup.is_computer(side) for side in Side] == [False, True]
-    assert not MatchSetup().is_computer(Side.SECOND)
+def test_any_two_players_can_meet() -> None:
+    for first, second in product((person("Ada"), bot(HARD)), repeat=2):
+        setup = MatchSetup(players=(first, second))
+        assert [setup.spec(side) for side in Side] == [first, second]
+        assert [setup.swapped().spec(side) for side in Side] == [second, first]
+        assert setup.has_people is (first.is_person or second.is_person)
 
 
 @pytest.mark.parametrize("seconds", [4, 0, -5, 121])
@@ -33,18 +38,19 @@ def test_any_whole_second_in_range_is_fine(seconds: int | None) -> None:
     assert MatchSetup(turn_seconds=seconds).turn_seconds == seconds
 
 
-def test_a_game_needs_five_columns() -> None:
-    with pytest.raises(ValueError, match="at least 5 columns"):
-        MatchSetup(size=BoardSize(4, 4))
-
-
 def test_long_names_are_refused() -> None:
     with pytest.raises(ValueError, match="at most 24"):
-        MatchSetup(names=("x" * 25, ""))
+        person("x" * 25)
+
+
+def test_a_bot_has_a_level_and_a_person_has_none() -> None:
+    with pytest.raises(ValueError, match="a bot has a level"):
+        PlayerSpec(PlayerKind.BOT)
+    with pytest.raises(ValueError, match="a bot has a level"):
+        PlayerSpec(PlayerKind.PERSON, level=HARD)
 
 
 def test_two_bots_have_a_level_each_which_goes_with_them() -> None:
-    setup = MatchSetup(opponent=Opponent.BOTS, first_level=EASY, level=HARD)
-    assert [setup.level_of(side) for side in Side] == [EASY, HARD]
-    assert [setup.swapped().level_of(side) for side in Side] == [HARD, EASY]
-    assert MatchSetup().level_of(Side.SECOND) is None
+    setup = two_bots(EASY, HARD)
+    assert [setup.spec(side).level for side in Side] == [EASY, HARD]
+    assert [setup.swapped().spec(side).level for side in Side] == [HARD, EASY]

@@ -28,10 +28,11 @@ from connect4_gui.ui.look.reduced_motion import ReducedMotion
 from connect4_gui.ui.menu.main_menu import MainMenu
 from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.play.game_controller import GameController
-from connect4_gui.ui.program import Program
+from connect4_gui.ui.program import FEATURES, Program
 from connect4_gui.ui.words.translation import Translation
+from tests.game.fakes import FakeClock
 from tests.sound.fakes import FakeCupboard
-from tests.ui.fakes import BotMaker, FakeClock, ScriptedEngine
+from tests.ui.fakes import FakeLineup
 
 ABOUT = AboutInfo("1.2.3", ("scripted",))
 
@@ -99,16 +100,9 @@ def open_game(qtbot: QtBot, look: Appearance, clock: FakeClock) -> Iterator[Open
         motion: Motion = STILL,
         adviser: Engine | None = None,
     ) -> GameWindow:
-        maker = BotMaker(engine or ScriptedEngine())
-        controller = GameController(
-            setup or MatchSetup(),
-            maker,
-            lambda: adviser or ScriptedEngine(),
-            motion=motion,
-            now=clock,
-            rng=random.Random(7),
-        )
-        window = GameWindow(controller, look, motion, ABOUT)
+        lineup = FakeLineup(engine, adviser)
+        controller = GameController(setup or MatchSetup(), lineup, motion=motion, now=clock, rng=random.Random(7))
+        window = GameWindow(controller, look, motion, ABOUT, FEATURES)
         windows.append(window)
         window.resize(window.sizeHint())
         show_active(qtbot, window)
@@ -155,13 +149,14 @@ def make_program(
     """Build a program whose menu is not shown yet."""
     programs: list[Program] = []
 
-    def make(engine: Engine | None = None, motion: Motion = STILL, cores: int = 1) -> Program:
+    def make(
+        engine: Engine | None = None, motion: Motion = STILL, cores: int = 1, lineup: FakeLineup | None = None
+    ) -> Program:
         program = Program(
             look,
             translation,
             settings_file,
-            BotMaker(engine or ScriptedEngine()),
-            lambda _threads: ScriptedEngine(),
+            lineup or FakeLineup(engine),
             ABOUT,
             motion=motion,
             player=SoundPlayer(cupboard),
@@ -180,8 +175,10 @@ def make_program(
 
 @pytest.fixture
 def start_program(qtbot: QtBot, make_program: StartProgram) -> StartProgram:
-    def start(engine: Engine | None = None, motion: Motion = STILL, cores: int = 1) -> Program:
-        program = make_program(engine, motion, cores)
+    def start(
+        engine: Engine | None = None, motion: Motion = STILL, cores: int = 1, lineup: FakeLineup | None = None
+    ) -> Program:
+        program = make_program(engine, motion, cores, lineup)
         program.start()
         show_active(qtbot, program.menu)
         return program

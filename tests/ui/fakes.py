@@ -9,23 +9,11 @@ import threading
 import time
 from collections.abc import Iterable, Iterator
 
+from connect4_gui.engine.adaptive import Strength
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.levels import Level
 from connect4_gui.engine.search_types import Engine, Score, SearchInfo, SearchLimits, StopFlag, Verdict
-
-
-class FakeClock:
-    """Seconds that pass only when told to."""
-
-    def __init__(self) -> None:
-        self.seconds = 1000.0
-
-    def __call__(self) -> float:
-        return self.seconds
-
-    def advance(self, seconds: float) -> None:
-        self.seconds += seconds
 
 
 def info_for(board: Board, column: int) -> SearchInfo:
@@ -92,15 +80,23 @@ class ObedientBot(Bot):
         return info.best[0]
 
 
-class BotMaker:
-    """A bot factory that remembers which levels and how many threads were asked for."""
+class FakeLineup:
+    """Hands out bots that play what ``engine`` says and ``adviser`` for hints, and remembers what was asked for."""
 
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
+    def __init__(self, engine: Engine | None = None, adviser: Engine | None = None) -> None:
+        self._engine = engine or ScriptedEngine()
+        self._adviser = adviser or ScriptedEngine()
+        self.threads = 1
+        self.strength = Strength()
         self.levels: list[Level] = []
-        self.threads: list[int] = []
+        self.bot_threads: list[int] = []
+        self.engine_threads: list[int] = []
 
-    def __call__(self, level: Level, threads: int = 1) -> Bot:
+    def bot(self, level: Level) -> Bot:
         self.levels.append(level)
-        self.threads.append(threads)
-        return ObedientBot(level, self.engine, random.Random(1))
+        self.bot_threads.append(self.threads)
+        return ObedientBot(level, self._engine, random.Random(1))
+
+    def engine(self) -> Engine:
+        self.engine_threads.append(self.threads)
+        return self._adviser

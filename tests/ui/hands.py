@@ -5,8 +5,20 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from connect4_gui.engine.notation import PASS, parse_moves
+from connect4_gui.engine.moves import Drop
+from connect4_gui.engine.notation import parse_moves
+from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.game_window import GameWindow
+from connect4_gui.ui.widgets.action_button import ActionButton
+from tests.game.fakes import FakeClock
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def pass_time(window: GameWindow, clock: FakeClock, seconds: float) -> None:
+    """Let time pass, and the window notice it."""
+    clock.advance(seconds)
+    window.referee.tick()
 
 
 def spot(window: GameWindow, column: int, row: int = 0) -> QPoint:
@@ -14,13 +26,13 @@ def spot(window: GameWindow, column: int, row: int = 0) -> QPoint:
     return window.board_view.mapFromScene(window.scene.layout_.centre((row, column)))
 
 
-def click(window: GameWindow, column: int, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+def click(window: GameWindow, column: int, button: Qt.MouseButton = LEFT) -> None:
     QTest.mouseClick(window.board_view.viewport(), button, pos=spot(window, column))
 
 
 def click_scene(window: GameWindow, point: QPointF) -> None:
     pos = window.board_view.mapFromScene(point)
-    QTest.mouseClick(window.board_view.viewport(), Qt.MouseButton.LeftButton, pos=pos)
+    QTest.mouseClick(window.board_view.viewport(), LEFT, pos=pos)
 
 
 def point(window: GameWindow, column: int) -> None:
@@ -37,5 +49,15 @@ def press(window: GameWindow, *keys: Qt.Key) -> None:
 def play(window: GameWindow, moves: str) -> None:
     """Click through ``moves``; the window must be a game between friends."""
     for move in parse_moves(moves):
-        assert move != PASS
-        click(window, move)
+        assert isinstance(move, Drop)
+        click(window, move.column)
+
+
+def hint_of(window: GameWindow) -> HintFeature:
+    (hint,) = (feature for feature in window.features if isinstance(feature, HintFeature))
+    return hint
+
+
+def hint_button(window: GameWindow) -> ActionButton:
+    (button,) = window.toolbar.features
+    return button

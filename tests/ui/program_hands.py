@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -11,10 +10,11 @@ from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from connect4_gui.ui.program import Program
 from tests.ui.conftest import show_active
+from tests.ui.hands import LEFT
 
 
 def press(widget: QWidget) -> None:
-    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(widget, LEFT)
 
 
 def opened(program: Program) -> SettingsDialog:

@@ -74,7 +74,7 @@ import threading
 from PySide6.QtCore import QTimer
 
 from connect4_gui import app
-from connect4_gui.game.match_setup import Opponent
+from connect4_gui.settings.menu_choices import Opponent
 from connect4_gui.ui.program import Program
 
 show = Program.start
@@ -94,7 +94,7 @@ def play(program):
 
 
 def leave(program):
-    assert program.game_window.controller.is_thinking
+    assert program.game_window.controller.state.is_thinking
     program.game_window.close()
     assert program.menu.isVisible()
     program.menu.close()

@@ -5,12 +5,11 @@ from __future__ import annotations
 import threading
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.game.match_setup import Opponent
+from connect4_gui.settings.menu_choices import Opponent
 from connect4_gui.settings.motion import Motion
 from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.settings.theme import DARK
@@ -20,9 +19,7 @@ from connect4_gui.ui.play.engine_thread import EngineThread
 from connect4_gui.ui.program import Program
 from tests.ui.conftest import StartProgram
 from tests.ui.fakes import SlowEngine
-from tests.ui.hands import click
-
-LEFT = Qt.MouseButton.LeftButton
+from tests.ui.hands import LEFT, click
 
 
 def open_window(program: Program) -> GameWindow:
@@ -44,7 +41,7 @@ def test_the_menu_comes_back_with_the_same_choices(start_program: StartProgram) 
     QTest.keyClicks(program.menu.form.first_name, "Ada")
     choices = program.menu.form.choices()
     window = open_window(program)
-    assert window.controller.setup == choices.setup()
+    assert window.controller.state.setup == choices.setup()
     window.close()
     assert program.menu.isVisible()
     assert program.game_window is None

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Sequence
+from enum import IntEnum
 
 from PySide6.QtCore import QObject, Qt, QVariantAnimation, Signal, Slot
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
-from connect4_gui.engine.board import Board, Side
+from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.geometry import Cell
-from connect4_gui.game.game import GameResult, Turn
+from connect4_gui.engine.moves import Change, Placed
+from connect4_gui.game.game import GameResult
 from connect4_gui.settings.motion import Motion
 from connect4_gui.settings.theme import Theme
 from connect4_gui.ui.board.board_layout import BoardLayout
 from connect4_gui.ui.board.board_plate import BoardPlate, BoardWells
+from connect4_gui.ui.board.cached_item import CachedItem
 from connect4_gui.ui.board.circle import Circle
 from connect4_gui.ui.board.column_numbers import ColumnNumbers
 from connect4_gui.ui.board.fall import Fall
-from connect4_gui.ui.board.hint_mark import HintMark
 from connect4_gui.ui.board.hover import LandingMark, LaneGlow, WaitingDisc
 from connect4_gui.ui.board.pause_veil import PauseVeil
 from connect4_gui.ui.board.reveal import Reveal
@@ -26,8 +28,17 @@ from connect4_gui.ui.board.shake import Shake
 from connect4_gui.ui.look.appearance import Appearance
 
 
-class Themed(Protocol):
-    def set_theme(self, theme: Theme) -> None: ...
+class Depth(IntEnum):
+    """What lies behind what, from the back to the front."""
+
+    WELLS = -3
+    LANDING = -2
+    BEHIND_DISCS = -1
+    DISCS = 0
+    PLATE = 1
+    LANE = 2
+    WAITING = 3
+    VEIL = 4
 
 
 class Scene(QGraphicsScene):
@@ -47,7 +58,7 @@ class Scene(QGraphicsScene):
         super().__init__(parent)
         self._look = look
         self._motion = motion
-        self._board = Board.empty(size)
+        self._landings: tuple[Cell | None, ...] = (None,) * size.columns
         self._mover: Side | None = None
         self._hover_column: int | None = None
         self._circles: list[Circle] = []
@@ -81,18 +92,18 @@ class Scene(QGraphicsScene):
     def waiting_disc(self) -> WaitingDisc:
         return self._waiting
 
-    @property
-    def hint_mark(self) -> HintMark:
-        return self._hint
+    def add_layer(self, item: CachedItem, depth: Depth) -> None:
+        """Let ``item`` lie on the board from now on, in the colours of the theme."""
+        item.setZValue(depth)
+        self.addItem(item)
+        self._layers.append(item)
 
-    def reset(self, board: Board) -> None:
-        """Clear the board for a new game."""
-        self.set_turns((), board)
+    def show_discs(self, discs: Sequence[Placed], landings: Sequence[Cell | None]) -> None:
+        """Show these discs at once, as undo, redo and a new game need it; the last of them came last.
 
-    def set_turns(self, turns: tuple[Turn, ...], board: Board) -> None:
-        """Show the position after ``turns`` at once, as undo, redo and a new game need it."""
+        ``landings`` says for every column where the next disc would come to lie, None where there is no room.
+        """
         self._stop_motion()
-        discs = [(turn.side, turn.cell) for turn in turns if turn.cell is not None]
         kept = 0
         while kept < min(len(discs), len(self._circles)) and discs[kept] == self._disc(kept):
             kept += 1
@@ -101,21 +112,21 @@ class Scene(QGraphicsScene):
         del self._circles[kept:]
         for circle in self._circles:
             circle.set_plain()
-        for side, cell in discs[kept:]:
-            self._put_circle(side, cell).setPos(self.layout_.centre(cell))
+        for disc in discs[kept:]:
+            self._put_circle(disc).setPos(self.layout_.centre(disc.cell))
         if self._circles:
             self._circles[-1].set_last(True)
-        self._board = board
+        self._landings = tuple(landings)
         self._show_hover()
 
-    def drop(self, turn: Turn, board: Board) -> None:
-        """Let the disc of ``turn`` fall; ``board`` is the position after it. A pass only changes the position."""
-        self._board = board
+    def play(self, changes: Sequence[Change], landings: Sequence[Cell | None]) -> None:
+        """Show what a move did to the board: a disc that was placed falls into its cell. A pass did nothing."""
+        self._landings = tuple(landings)
         self._finish_falls()
-        if turn.cell is not None:
+        for change in changes:
             for circle in self._circles:
                 circle.set_last(False)
-            self._add_circle(turn.side, turn.cell)
+            self._let_fall(change)
         self._show_hover()
 
     def set_mover(self, side: Side | None) -> None:
@@ -127,7 +138,7 @@ class Scene(QGraphicsScene):
         self._veil.setVisible(is_paused)
 
     def rewrite(self) -> None:
-        """Write what is written on the board in the language of now."""
+        """Write what is written on the board again, after the language has changed."""
         self._veil.update()
 
     def set_motion(self, motion: Motion) -> None:
@@ -139,12 +150,6 @@ class Scene(QGraphicsScene):
         """Mark the end of the game as soon as the last disc lies."""
         self._result = result
         self._show_result_when_settled()
-
-    def show_hint(self, cell: Cell) -> None:
-        self._hint.show_at(cell, self.layout_.centre(cell))
-
-    def hide_hint(self) -> None:
-        self._hint.take_away()
 
     def refuse(self, column: int) -> None:
         """Show that ``column`` is full."""
@@ -187,36 +192,32 @@ class Scene(QGraphicsScene):
         self._waiting = WaitingDisc(theme)
         self._numbers = ColumnNumbers(self.layout_, theme)
         self._veil = PauseVeil(self.layout_, theme)
-        self._hint = HintMark(theme)
-        layers = (
-            self._wells,
-            self._landing,
-            self._hint,
-            self._plate,
-            self._lane,
-            self._waiting,
-            self._numbers,
-            self._veil,
-        )
-        for depth, item in zip((-3, -2, -1, 1, 2, 3, 1, 4), layers, strict=True):
-            item.setZValue(depth)
-            self.addItem(item)
-        self._themed: tuple[Themed, ...] = layers
+        self._layers: list[CachedItem] = []
+        for item, depth in (
+            (self._wells, Depth.WELLS),
+            (self._landing, Depth.LANDING),
+            (self._plate, Depth.PLATE),
+            (self._lane, Depth.LANE),
+            (self._waiting, Depth.WAITING),
+            (self._numbers, Depth.PLATE),
+            (self._veil, Depth.VEIL),
+        ):
+            self.add_layer(item, depth)
         self._veil.hide()
         self._shake = Shake(self._waiting, self._motion.refuse_ms, self)
         self._show_hover()
 
-    def _disc(self, place: int) -> tuple[Side, Cell]:
-        return self._circles[place].side, self._circles[place].cell
+    def _disc(self, number: int) -> Placed:
+        return Placed(self._circles[number].side, self._circles[number].cell)
 
-    def _put_circle(self, side: Side, cell: Cell) -> Circle:
-        circle = Circle(side, cell, self._look.theme)
+    def _put_circle(self, disc: Placed) -> Circle:
+        circle = Circle(disc.side, disc.cell, self._look.theme)
         self._circles.append(circle)
         self.addItem(circle)
         return circle
 
-    def _add_circle(self, side: Side, cell: Cell) -> None:
-        circle = self._put_circle(side, cell)
+    def _let_fall(self, disc: Placed) -> None:
+        circle, cell = self._put_circle(disc), disc.cell
         duration = self._motion.fall_ms(self.layout_.fall_cells(cell))
         fall = Fall(circle, self.layout_.waiting(cell[1]), self.layout_.centre(cell), duration, self)
         if duration == 0:
@@ -289,19 +290,18 @@ class Scene(QGraphicsScene):
                 item.hide()
             self._numbers.set_lit(None)
             return
-        is_full = not self._board.has_room(column)
+        cell = self._landings[column]
+        is_full = cell is None
         self._numbers.set_lit(column)
         self._lane.show_at(column, is_full=is_full)
         if self._shake.state() != QVariantAnimation.State.Running:
             self._waiting.show_at(side, self.layout_.waiting(column), is_full=is_full)
-        if is_full:
+        if cell is None:
             self._landing.hide()
         else:
-            cell = (self._board.landing_row(column), column)
             self._landing.show_at(cell, side, self.layout_.centre(cell))
 
     @Slot(object)
     def _set_theme(self, theme: Theme) -> None:
-        items: tuple[Themed, ...] = (*self._themed, *self._circles)
-        for item in items:
+        for item in (*self._layers, *self._circles):
             item.set_theme(theme)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Slot
 from PySide6.QtWidgets import QLabel
 
 from connect4_gui.engine.geometry import Cell
+from connect4_gui.game.events import Event, GameOver, HoldChanged, TurnBegan
 from connect4_gui.ui.board.board_layout import CELL, BoardLayout
 from connect4_gui.ui.board.board_view import BoardView
 from connect4_gui.ui.look.appearance import Appearance
@@ -18,6 +19,9 @@ from connect4_gui.ui.play.game_controller import GameController
 from connect4_gui.ui.words.retranslation import keep_translated
 
 translate = QCoreApplication.translate
+
+REFRESHING = (TurnBegan, GameOver, HoldChanged)
+"""One of these follows every change of the position."""
 
 
 class AccessibleCells(QObject):
@@ -28,12 +32,12 @@ class AccessibleCells(QObject):
         self._controller = controller
         self._view = view
         self._look = look
-        size = controller.setup.size
+        size = controller.state.setup.size
         self._layout = BoardLayout(size)
         cells = [(row, column) for column in range(size.columns) for row in range(size.rows)]
         self._labels = {cell: self._label() for cell in cells}
         view.fitted.connect(self._place)
-        controller.state_changed.connect(self.refresh)
+        controller.happened.connect(self._hear)
         look.theme_changed.connect(self.refresh)
         keep_translated(view, self.refresh)
 
@@ -43,14 +47,19 @@ class AccessibleCells(QObject):
     @Slot()
     def refresh(self) -> None:
         """Name every cell by what lies in it now."""
-        game = self._controller.game
-        last = next((turn.cell for turn in reversed(game.turns) if turn.cell is not None), None)
-        winning = game.result.cells if game.result is not None else frozenset()
+        state = self._controller.state
+        discs = {disc.cell: disc_name(self._look.theme, disc.side) for disc in state.discs}
+        last = state.discs[-1].cell if state.discs else None
+        winning = state.result.cells if state.result is not None else frozenset()
         for cell, label in self._labels.items():
-            side = game.board.disc_at(*cell)
-            disc = "" if side is None else disc_name(self._look.theme, side)
-            label.setAccessibleName(cell_name(cell, disc, is_last=cell == last, is_winning=cell in winning))
-            label.setVisible(not self._controller.is_paused)
+            name = cell_name(cell, discs.get(cell, ""), is_last=cell == last, is_winning=cell in winning)
+            label.setAccessibleName(name)
+            label.setVisible(not state.is_paused)
+
+    @Slot(object)
+    def _hear(self, event: Event) -> None:
+        if isinstance(event, REFRESHING):
+            self.refresh()
 
     def _label(self) -> QLabel:
         label = QLabel(self._view.viewport())

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from connect4_gui.game.state import GameState
 from connect4_gui.ui.look.action_icon import action_icon
 from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.play.game_controller import GameController
 from connect4_gui.ui.words.retranslation import keep_translated
 
 
@@ -31,13 +31,13 @@ class GameActions(QObject):
         self._window = window
         self._look = look
         self._looks: dict[QAction, _Look] = {}
+        self._features: dict[QAction, Callable[[], tuple[str, str]]] = {}
         self._is_paused = False
         self.menu = self._action("menu", "Esc")
         self.new_game = self._action("new-game", "Ctrl+N")
         self.rematch = self._action("rematch", "R")
         self.undo = self._action("undo", "Ctrl+Z", "U")
         self.redo = self._action("redo", "Ctrl+Y", "Ctrl+Shift+Z")
-        self.hint = self._action("hint", "H")
         self.pause = self._action("pause", "P", icon_on="resume", is_switch=True)
         self.resign = self._action("resign", "Ctrl+G")
         self.swap_sides = self._action("swap", "S")
@@ -56,25 +56,37 @@ class GameActions(QObject):
         """All actions in the order of the menu, which ``everything`` opens."""
         return (
             (self.new_game, self.rematch, self.resign, self.swap_sides),
-            (self.undo, self.redo, self.hint, self.pause),
+            (self.undo, self.redo, *self._features, self.pause),
             (self.side_panel, self.full_screen, self.settings),
             (self.help, self.shortcuts, self.menu),
         )
 
-    def follow(self, controller: GameController) -> None:
+    @property
+    def features(self) -> tuple[QAction, ...]:
+        """The actions of the window's features, in the order in which they were added."""
+        return tuple(self._features)
+
+    def add_feature(self, icon: str, *keys: str, write: Callable[[], tuple[str, str]]) -> QAction:
+        """An action for a feature. ``write`` gives its title and its tip in the language that is spoken."""
+        action = self._action(icon, *keys)
+        self._features[action] = write
+        self._write(action, *write())
+        self._draw_icon(action)
+        return action
+
+    def follow(self, state: GameState) -> None:
         """Enable what makes sense now."""
-        self.rematch.setEnabled(controller.game.is_over or controller.is_stuck)
-        self.undo.setEnabled(controller.can_undo)
-        self.redo.setEnabled(controller.can_redo)
-        self.hint.setEnabled(controller.can_hint)
-        self.resign.setEnabled(controller.can_resign)
-        self.swap_sides.setEnabled(controller.can_swap)
-        self.pause.setEnabled(controller.can_pause)
-        self.pause.setChecked(controller.is_paused)
-        if controller.is_paused is not self._is_paused:
-            self._is_paused = controller.is_paused
+        self.rematch.setEnabled(state.is_over or state.is_stuck)
+        self.undo.setEnabled(state.can_undo)
+        self.redo.setEnabled(state.can_redo)
+        self.resign.setEnabled(state.can_resign)
+        self.swap_sides.setEnabled(state.can_swap)
+        self.pause.setEnabled(state.can_pause)
+        self.pause.setChecked(state.is_paused)
+        if state.is_paused is not self._is_paused:
+            self._is_paused = state.is_paused
             self._draw_icon(self.pause)
-            self.pause.setText(self.tr("Resume") if controller.is_paused else self.tr("Pause"))
+            self.pause.setText(self.tr("Resume") if state.is_paused else self.tr("Pause"))
 
     def press_key(self, event: QKeyEvent) -> bool:
         """Do the action whose key this is; False if there is none. Holding a key does it once.
@@ -113,7 +125,6 @@ class GameActions(QObject):
         self._write(self.rematch, self.tr("Rematch"), self.tr("Play again with the same players"))
         self._write(self.undo, self.tr("Undo"), self.tr("Take back the last move, and the computer's answer to it"))
         self._write(self.redo, self.tr("Redo"), self.tr("Bring back what was taken back"))
-        self._write(self.hint, self.tr("Hint"), self.tr("Show the best column and say why"))
         self._write(self.pause, self.tr("Pause"), self.tr("Stop the clock, or go on"))
         self._write(self.resign, self.tr("Resign"), self.tr("Give this game up"))
         self._write(self.swap_sides, self.tr("Swap sides"), self.tr("Let the players change sides"))
@@ -123,6 +134,8 @@ class GameActions(QObject):
         self._write(self.everything, self.tr("All actions"), self.tr("Everything you can do"))
         self._write(self.help, self.tr("Help"), self.tr("How to play"))
         self._write(self.shortcuts, self.tr("Shortcuts"), self.tr("Show every key"))
+        for action, write in self._features.items():
+            self._write(action, *write())
         self.pause.setText(self.tr("Resume") if self._is_paused else self.tr("Pause"))
 
     def _write(self, action: QAction, text: str, tip: str) -> None:

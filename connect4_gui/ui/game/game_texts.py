@@ -6,91 +6,85 @@ from PySide6.QtCore import QCoreApplication
 
 from connect4_gui.engine.board import Side
 from connect4_gui.game.clock import format_left, whole_seconds_left
-from connect4_gui.game.match_setup import Opponent
-from connect4_gui.ui.play.game_controller import GameController
+from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.game.state import GameState
 from connect4_gui.ui.words.level_texts import level_title
-from connect4_gui.ui.words.texts import draws_text, player_name, result_title, size_text, wins_text
+from connect4_gui.ui.words.texts import draws_text, player_name, result_reason, result_title, size_text, wins_text
 
 translate = QCoreApplication.translate
 
 
-def summary(controller: GameController) -> str:
+def summary(setup: MatchSetup) -> str:
     """What is being played, for the toolbar."""
-    setup = controller.setup
-    if setup.opponent is Opponent.BOTS:
-        return translate("game_texts", "{size} · {first} against {second}").format(
-            size=size_text(setup.size), first=level_title(setup.first_level), second=level_title(setup.level)
-        )
-    if any(setup.is_computer(side) for side in Side):
-        return translate("game_texts", "{size} · Level: {level}").format(
-            size=size_text(setup.size), level=level_title(setup.level)
-        )
-    return translate("game_texts", "{size} · Two players").format(size=size_text(setup.size))
+    levels = [level_title(spec.level) for spec in setup.players if spec.level is not None]
+    size = size_text(setup.size)
+    if len(levels) == 2:
+        sentence = translate("game_texts", "{size} · {first} against {second}")
+        return sentence.format(size=size, first=levels[0], second=levels[1])
+    if levels:
+        return translate("game_texts", "{size} · Level: {level}").format(size=size, level=levels[0])
+    return translate("game_texts", "{size} · Two players").format(size=size)
 
 
-def card_note(controller: GameController, side: Side) -> str:
-    """What a player is doing, or the level of a computer that waits, and the score so far."""
-    parts = [wins_text(controller.wins(side))]
-    if controller.draws:
-        parts.append(draws_text(controller.draws))
-    level = controller.setup.level_of(side)
+def card_note(state: GameState, side: Side) -> str:
+    """What a player is doing, or the level of a bot that waits, and the score so far."""
+    parts = [wins_text(state.wins[side])]
+    if state.draws:
+        parts.append(draws_text(state.draws))
+    level = state.setup.spec(side).level
     if level is not None:
-        is_thinking = controller.mover is side
+        is_thinking = state.mover is side
         parts.insert(0, translate("game_texts", "thinking…") if is_thinking else level_title(level))
-    elif controller.mover is side:
+    elif state.mover is side:
         parts.insert(0, translate("game_texts", "to move"))
     return " · ".join(parts)
 
 
-def card_seconds(controller: GameController, side: Side) -> float | None:
+def card_seconds(state: GameState, side: Side) -> float | None:
     """What a player's card counts down: the game time, or without a game clock the mover's turn time."""
-    left = controller.game_left(side)
-    if left is None and controller.mover is side:
-        return controller.clock.turn_left
-    return left
+    left = state.times.game_left.get(side)
+    return state.times.turn_left if left is None and state.mover is side else left
 
 
-def card_time(controller: GameController, side: Side) -> str:
+def card_time(state: GameState, side: Side) -> str:
     """The seconds of the card as ``0:12``; empty where no time runs."""
-    left = card_seconds(controller, side)
+    left = card_seconds(state, side)
     return "" if left is None else format_left(left)
 
 
-def turn_number(controller: GameController) -> str:
+def turn_number(seconds: float) -> str:
     """The seconds left for the turn, beside the bar."""
-    left = controller.clock.turn_left
-    return "" if left is None else translate("game_texts", "{seconds} s").format(seconds=whole_seconds_left(left))
+    return translate("game_texts", "{seconds} s").format(seconds=whole_seconds_left(seconds))
 
 
-def details(controller: GameController) -> str:
+def details(state: GameState) -> str:
     """Both players with their score and time, for a window without a side panel."""
-    return "    ".join(_details_of(controller, side) for side in Side)
+    return "    ".join(_details_of(state, side) for side in Side)
 
 
-def _details_of(controller: GameController, side: Side) -> str:
-    parts = [player_name(controller.setup, side), wins_text(controller.wins(side))]
-    left = controller.game_left(side)
+def _details_of(state: GameState, side: Side) -> str:
+    parts = [player_name(state.setup, side), wins_text(state.wins[side])]
+    left = state.times.game_left.get(side)
     if left is not None:
         parts.append(format_left(left))
-    if side is Side.SECOND and controller.draws:
-        parts[-1] += "    " + draws_text(controller.draws)
+    if side is Side.SECOND and state.draws:
+        parts[-1] += "    " + draws_text(state.draws)
     return " · ".join(parts)
 
 
-def chip_text(controller: GameController) -> str:
+def chip_text(state: GameState) -> str:
     """Who is to move and how long they have, or how the game ended."""
-    game, setup = controller.game, controller.setup
-    if game.result is not None:
-        return result_title(setup, game.result)
-    if controller.is_stuck:
+    if state.result is not None:
+        return result_title(state.setup, state.result)
+    if state.is_stuck:
         return translate("game_texts", "The game has stopped")
-    name = player_name(setup, game.board.side)
-    if controller.is_paused:
+    side = state.board.side
+    name = player_name(state.setup, side)
+    if state.is_paused:
         return translate("game_texts", "Paused · {name} to move").format(name=name)
-    if setup.is_computer(game.board.side):
+    if state.is_thinking:
         return translate("game_texts", "{name} is thinking").format(name=name)
-    left = controller.clock.turn_left
-    game_left = controller.game_left(game.board.side)
+    left, game_left = state.times.turn_left, state.times.game_left.get(side)
     if left is None and game_left is not None:
         return translate("game_texts", "{name} to move · {time}").format(name=name, time=format_left(game_left))
     if left is None:
@@ -98,7 +92,16 @@ def chip_text(controller: GameController) -> str:
     return translate("game_texts", "{name} to move · {seconds} s").format(name=name, seconds=whole_seconds_left(left))
 
 
-def chip_side(controller: GameController) -> Side | None:
+def chip_side(state: GameState) -> Side | None:
     """Whose colour the chip has: the mover's, at the end the winner's, none for a draw."""
-    result = controller.game.result
-    return controller.board.side if result is None else result.winner
+    return state.board.side if state.result is None else state.result.winner
+
+
+def end_text(state: GameState) -> tuple[str, str]:
+    """How the game ended, or that it cannot go on: a title and a reason."""
+    if state.result is not None:
+        return result_title(state.setup, state.result), result_reason(state.setup, state.result)
+    return translate("game_texts", "The computer cannot move"), translate(
+        "game_texts",
+        "Something went wrong while it was thinking; the log says what. Play again or go back to the menu.",
+    )

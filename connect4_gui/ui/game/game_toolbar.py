@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QWidget
 
 from connect4_gui.ui.game.game_actions import GameActions
 from connect4_gui.ui.widgets.action_button import ActionButton
@@ -15,18 +15,22 @@ SIDE_SPACE, GAP = 12, 2
 MOST_SUMMARY_PX, LEAST_SUMMARY_PX = 240, 70
 
 
-class GameToolbar(QFrame):
-    """Where the window is narrow the texts go first, then the buttons people need least; the menu has them all."""
+class GameToolbar(QToolBar):
+    """Where the window is narrow the texts go first, then the buttons people need least; the menu has them all.
+
+    Qt's own toolbar would hide whatever is last, and its buttons know neither Enter nor how wide their words can get.
+    """
 
     def __init__(self, actions: GameActions, summary: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("look", "bar")
+        self.setMovable(False)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._actions = actions
         self.menu = ActionButton(actions.menu)
         self.new_game = ActionButton(actions.new_game)
         self.undo = ActionButton(actions.undo)
         self.redo = ActionButton(actions.redo)
-        self.hint = ActionButton(actions.hint)
+        self.features = tuple(ActionButton(action) for action in actions.features)
         self.pause = ActionButton(actions.pause)
         self.resign = ActionButton(actions.resign)
         self.swap_sides = ActionButton(actions.swap_sides)
@@ -34,14 +38,16 @@ class GameToolbar(QFrame):
         self.full_screen = ActionButton(actions.full_screen)
         self.settings = ActionButton(actions.settings)
         self.help = ActionButton(actions.help)
-        self._main = (self.menu, self.new_game, self.undo, self.redo, self.hint, self.pause)
+        self._main = (self.menu, self.new_game, self.undo, self.redo, *self.features, self.pause)
         self._rest = (self.resign, self.swap_sides, self.side_panel, self.settings, self.help, self.full_screen)
         self.more = ActionButton(actions.everything)
         self.everything = QMenu(self)
         self._summary = ElidedLabel(summary)
         self._summary.setProperty("look", "muted")
         self._summary.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._summary.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._gap = QWidget()
+        self._gap.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         for button in (*self._rest, self.more):
             button.set_text_shown(False)
         self._build_menu()
@@ -81,15 +87,8 @@ class GameToolbar(QFrame):
             self.everything.addActions(group)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(SIDE_SPACE, 8, SIDE_SPACE, 8)
-        row.setSpacing(GAP)
-        for button in (*self._main, *self._rest):
-            row.addWidget(button)
-        row.addWidget(self._summary, 1)
-        row.addWidget(self._gap, 1)
-        row.addSpacing(8)
-        row.addWidget(self.more)
+        parts = (*self._main, *self._rest, self._summary, self._gap, self.more)
+        self._parts = {part: self.addWidget(part) for part in parts}
 
     def _write_texts(self) -> None:
         self.pause.reserve(self.tr("Pause"), self.tr("Resume"))
@@ -107,6 +106,6 @@ class GameToolbar(QFrame):
             button.set_text_shown(has_text)
         for button in self._rest:
             room -= icon + GAP
-            button.setVisible(room >= 0)
-        self._summary.setVisible(room >= LEAST_SUMMARY_PX)
-        self._gap.setVisible(room < LEAST_SUMMARY_PX)
+            self._parts[button].setVisible(room >= 0)
+        self._parts[self._summary].setVisible(room >= LEAST_SUMMARY_PX)
+        self._parts[self._gap].setVisible(room < LEAST_SUMMARY_PX)

@@ -6,7 +6,8 @@ from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from connect4_gui.engine.notation import PASS, format_moves
+from connect4_gui.engine.moves import Drop
+from connect4_gui.engine.notation import format_moves
 from connect4_gui.game.game import Turn
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_painter import paint_disc
@@ -21,7 +22,7 @@ PASS_SIGN = "–"
 
 def move_sign(turn: Turn) -> str:
     """A column as people count it, or a dash for a pass."""
-    return PASS_SIGN if turn.move == PASS else str(turn.move + 1)
+    return str(turn.move.column + 1) if isinstance(turn.move, Drop) else PASS_SIGN
 
 
 class _Rows(QWidget):

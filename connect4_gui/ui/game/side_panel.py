@@ -5,8 +5,11 @@ from __future__ import annotations
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from connect4_gui.engine.board import Side
+from connect4_gui.game.countdown import is_urgent
 from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.game.state import GameState
 from connect4_gui.settings.motion import Motion
+from connect4_gui.ui.game import game_texts
 from connect4_gui.ui.game.move_record import MoveRecord
 from connect4_gui.ui.game.player_card import PlayerCard
 from connect4_gui.ui.game.result_card import ResultCard
@@ -79,6 +82,29 @@ class SidePanel(QWidget):
         self.result.setMinimumHeight(LOWER_PX if is_compact else 0)
         self.result.setMaximumHeight(LOWER_PX if is_compact else QWIDGETSIZE_MAX)
         self._show_parts()
+
+    def show_state(self, state: GameState) -> None:
+        """Say who is to move or thinks, and the score."""
+        for side, card in self.cards.items():
+            card.show_state(
+                is_framed=side is game_texts.chip_side(state),
+                note=game_texts.card_note(state, side),
+                is_thinking=state.is_thinking and state.mover is side,
+            )
+
+    def show_times(self, state: GameState) -> None:
+        """Show the clocks of the players and of the turn."""
+        for side, card in self.cards.items():
+            left = game_texts.card_seconds(state, side)
+            is_mover = state.mover is side
+            card.show_time(game_texts.card_time(state, side), is_urgent=is_mover and is_urgent(left))
+            card.warn(state.times.last_second if is_mover else None)
+        left, whole = state.times.turn_left, state.setup.turn_seconds
+        if left is None or whole is None:
+            self.turn_bar.show_left(0, None)
+        else:
+            number = game_texts.turn_number(left)
+            self.turn_bar.show_left(left / whole, state.mover, number, is_urgent=is_urgent(left))
 
     def show_result(self, title: str, reason: str) -> None:
         self.result.show_text(title, reason)

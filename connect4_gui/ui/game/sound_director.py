@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Slot
 
-from connect4_gui.engine.board import Side
 from connect4_gui.engine.geometry import Cell
+from connect4_gui.game.events import ColumnRefused, Event, SecondBegan
 from connect4_gui.game.game import GameResult
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.sound.sounds import Kind, Sound
@@ -26,8 +26,7 @@ class SoundDirector(QObject):
         self._play = play
         scene.disc_touched.connect(self._knock)
         scene.result_shown.connect(self._end)
-        controller.column_refused.connect(self._refuse)
-        controller.second_warning.connect(self._count_down)
+        controller.happened.connect(self._hear)
 
     @Slot(object)
     def _knock(self, cell: Cell) -> None:
@@ -35,20 +34,19 @@ class SoundDirector(QObject):
 
     @Slot(object)
     def _end(self, result: GameResult) -> None:
-        self._play(Sound(ending_kind(self._controller.setup, result)))
+        self._play(Sound(ending_kind(self._controller.state.setup, result)))
 
-    @Slot()
-    def _refuse(self) -> None:
-        self._play(Sound(Kind.REFUSED))
-
-    @Slot(int)
-    def _count_down(self, second: int) -> None:
-        self._play(Sound(Kind.SECONDS, second))
+    @Slot(object)
+    def _hear(self, event: Event) -> None:
+        if isinstance(event, ColumnRefused):
+            self._play(Sound(Kind.REFUSED))
+        elif isinstance(event, SecondBegan):
+            self._play(Sound(Kind.SECONDS, event.second))
 
 
 def ending_kind(setup: MatchSetup, result: GameResult) -> Kind:
-    """A person who loses to the computer hears a loss; any other winner is cheered."""
+    """A person who loses to a bot hears a loss; any other winner is cheered."""
     if result.winner is None:
         return Kind.DRAW
-    is_lost = setup.is_computer(result.winner) and not all(setup.is_computer(side) for side in Side)
+    is_lost = setup.has_people and not setup.spec(result.winner).is_person
     return Kind.LOSS if is_lost else Kind.WIN

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStatusBar, QVBoxLayout, QWidget
 
-from connect4_gui.engine.board import Side
 from connect4_gui.game.clock import format_elapsed
+from connect4_gui.game.state import GameState
+from connect4_gui.ui.game import game_texts
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.widgets.chip import LEAST_WIDTH, Chip
 from connect4_gui.ui.widgets.elided_label import ElidedLabel
@@ -19,10 +20,12 @@ from connect4_gui.ui.words.retranslation import keep_translated
 MESSAGE_MS = 4000
 
 
-class StatusLine(QFrame):
+class StatusLine(QStatusBar):
+    """Messages have a label of their own: Qt's would hide the elapsed time, which stays in sight."""
+
     def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("look", "bar")
+        self.setSizeGripEnabled(False)
         self._elapsed = QLabel()
         self._elapsed.setProperty("look", "muted")
         self._message = ElidedLabel()
@@ -42,11 +45,13 @@ class StatusLine(QFrame):
         row.addWidget(self._elapsed)
         row.addWidget(self._message, 1)
         row.addWidget(self.chip)
-        column = QVBoxLayout(self)
+        lines = QWidget()
+        column = QVBoxLayout(lines)
         column.setContentsMargins(20, 7, 20, 7)
         column.setSpacing(5)
         column.addLayout(row)
         column.addWidget(self._details)
+        self.addWidget(lines, 1)
         self._seconds = 0.0
         keep_translated(self, self._write_texts)
 
@@ -74,8 +79,10 @@ class StatusLine(QFrame):
         self.show_elapsed(self._seconds)
         self.clear_message()
 
-    def show_mover(self, text: str, side: Side | None) -> None:
-        self.chip.show_text(text, side)
+    def show_state(self, state: GameState) -> None:
+        """Show how long the game has been going on, and who is to move or how it ended."""
+        self.show_elapsed(state.times.elapsed)
+        self.chip.show_text(game_texts.chip_text(state), game_texts.chip_side(state))
 
     @property
     def details(self) -> str:

@@ -19,8 +19,9 @@ QMenu::item:selected { background: $accent_soft; color: $accent_text; }
 QMenu::item:disabled { color: $muted; }
 QMenu::icon { padding-left: 10px; }
 QMenu::separator { height: 1px; background: $line; margin: 6px 8px; }
-QFrame[look="bar"] { background: $panel; border: none; }
-QFrame[look="line"] { background: $line; border: none; }
+QToolBar { background: $panel; border: none; border-bottom: 1px solid $line; spacing: 2px; padding: 8px 12px; }
+QStatusBar { background: $panel; border: none; border-top: 1px solid $line; }
+QStatusBar::item { border: none; }
 QFrame[look="card"] { background: $panel; border: 1px solid $line; border-radius: 14px; }
 
 QPushButton { background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 7px 18px; }

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBox
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_ROWS, BoardSize
 from connect4_gui.engine.levels import LADDER, LEVELS, Level
-from connect4_gui.game.match_setup import MAX_NAME_LENGTH, MIN_MENU_COLUMNS, Opponent, StartRule, TimeoutRule
-from connect4_gui.settings.menu_choices import MenuChoices, clean_name
+from connect4_gui.game.match_setup import StartRule, TimeoutRule
+from connect4_gui.game.player_spec import MAX_NAME_LENGTH, clean_name
+from connect4_gui.settings.menu_choices import MIN_MENU_COLUMNS, MenuChoices, Opponent
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.menu.game_time_row import GameTimeRow
@@ -258,8 +259,9 @@ class MatchForm(QWidget):
             disc.setVisible(is_bots)
         for control in (self.first_name, self.second_name, self.timer, self.game_time):
             control.setEnabled(not is_bots)
-        self.first_name.setPlaceholderText(texts.default_name(Side.FIRST, opponent))
-        self.second_name.setPlaceholderText(texts.default_name(Side.SECOND, opponent))
+        players = MenuChoices(opponent).players
+        self.first_name.setPlaceholderText(texts.default_name(players, Side.FIRST))
+        self.second_name.setPlaceholderText(texts.default_name(players, Side.SECOND))
         self._name_starters(is_computer=opponent is Opponent.COMPUTER)
 
     def _swap_names(self) -> None:

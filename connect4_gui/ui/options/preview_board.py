@@ -6,7 +6,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.notation import parse_moves
 from connect4_gui.game.game import Game
@@ -45,14 +44,13 @@ class PreviewBoard(QGraphicsView):
 
     def replay(self, motion: Motion) -> None:
         """Set up the game again and let its last disc fall like ``motion``."""
-        game = Game(SIZE, Side.FIRST)
-        self.board_scene.set_motion(STILL)
-        self.board_scene.reset(game.board)
+        game = Game.new(SIZE)
         *earlier, last = parse_moves(MOVES)
         for move in earlier:
-            self.board_scene.drop(game.play(move), game.board)
+            game.play(move)
+        self.board_scene.show_discs(game.discs, game.landings)
         self.board_scene.set_motion(motion)
-        self.board_scene.drop(game.play(last), game.board)
+        self.board_scene.play(game.play(last).changes, game.landings)
         self.board_scene.set_mover(game.board.side)
         self.board_scene.point_at(POINTED)
 

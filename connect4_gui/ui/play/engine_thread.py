@@ -3,104 +3,83 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
-from connect4_gui.engine.board import Board
-from connect4_gui.engine.search_types import SearchInfo, StopFlag
+from connect4_gui.engine.search_types import StopFlag
 
 log = logging.getLogger(__name__)
 
 CLOSE_MS = 5000
 
 _unstoppable: list[QThread] = []
-"""Threads whose thinker ignored its stop flag: kept alive, because Qt aborts when a running thread is collected."""
-
-
-class Thinker(Protocol):
-    """What the thread lets think, for example a Bot. Used in the engine's thread only."""
-
-    def think(self, board: Board, stop: StopFlag) -> Iterator[SearchInfo]:
-        """Yield ever better knowledge of ``board``, at least once, and end soon after ``stop`` is set."""
-
-    def choose(self, board: Board, info: SearchInfo, stop: StopFlag) -> object:
-        """The answer, given the last thing that thinking found; any answer will do once ``stop`` is set."""
+"""Threads whose job ignored its stop flag: kept alive, because Qt aborts when a running thread is collected."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Request:
-    """One question. It is its own identity: an answer counts only for the very request it carries."""
+class _Task:
+    """One job and who wants to hear of its end. It is its own identity."""
 
-    board: Board
-    thinker: Thinker
+    job: Callable[[StopFlag], Any]
+    done: Callable[[Any], None]
+    failed: Callable[[], None]
     stop: StopFlag = field(default_factory=StopFlag)
 
 
-class _Worker(QObject):
+class _Hand(QObject):
     """Lives in the engine's thread."""
 
-    progressed = Signal(object, object)
-    answered = Signal(object, object)
+    done = Signal(object, object)
     failed = Signal(object)
 
     @Slot(object)
-    def think(self, request: Request) -> None:
-        try:
-            self._think(request)
-        except Exception:
-            log.exception("The engine failed on a %s board:\n%s", request.board.size, request.board)
-            self.failed.emit(request)
-
-    def _think(self, request: Request) -> None:
-        thinker, info = request.thinker, None
-        if not request.stop.is_set():
-            for info in thinker.think(request.board, request.stop):
-                if request.stop.is_set():
-                    return
-                self.progressed.emit(request, info)
-        if request.stop.is_set():
+    def work(self, task: _Task) -> None:
+        if task.stop.is_set():
             return
-        if info is None:
-            raise RuntimeError("the engine ended its thinking without an answer")
-        self.answered.emit(request, thinker.choose(request.board, info, request.stop))
+        try:
+            answer = task.job(task.stop)
+        except Exception:
+            log.exception("Thinking failed")
+            self.failed.emit(task)
+        else:
+            self.done.emit(task, answer)
 
 
 class EngineThread(QObject):
-    """One question at a time: a new one cancels the old one.
+    """A Worker with a thread of its own, which begins with the first job. ``done`` and ``failed`` are called in the
+    thread that started the job.
 
-    Whoever creates it must call :meth:`close`. ``failed`` means that the thinker raised; the log has the trace.
+    Whoever creates it must call :meth:`close`.
     """
 
-    progressed = Signal(object, object)
-    answered = Signal(object, object)
-    failed = Signal(object)
-    _asked = Signal(object)
+    _started = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pending: Request | None = None
+        self._task: _Task | None = None
         self._thread = QThread()
         self._thread.setObjectName("engine")
-        self._worker = _Worker()
-        self._worker.moveToThread(self._thread)
-        self._connect_signals()
-        self._thread.start()
+        self._hand = _Hand()
+        self._hand.moveToThread(self._thread)
+        self._started.connect(self._hand.work)
+        self._hand.done.connect(self._hear_end)
+        self._hand.failed.connect(self._hear_failure)
 
-    def ask(self, board: Board, thinker: Thinker) -> Request:
-        """Let ``thinker`` think about ``board``; the answer comes as ``answered(request, answer)``."""
+    def start(self, job: Callable[[StopFlag], Any], done: Callable[[Any], None], failed: Callable[[], None]) -> None:
         self.cancel()
-        self._pending = Request(board, thinker)
-        self._asked.emit(self._pending)
-        return self._pending
+        if not self._thread.isRunning():
+            self._thread.start()
+        self._task = _Task(job, done, failed)
+        self._started.emit(self._task)
 
     def cancel(self) -> None:
-        """Drop the question that is open, if any. Its answer will never be heard."""
-        if self._pending is not None:
-            self._pending.stop.set()
-            self._pending = None
+        """Drop the job that is being done, if any. Its end will never be heard."""
+        if self._task is not None:
+            self._task.stop.set()
+            self._task = None
 
     def close(self) -> None:
         """Cancel, and wait for the thread to end. Harmless the second time."""
@@ -113,25 +92,14 @@ class EngineThread(QObject):
     def is_running(self) -> bool:
         return self._thread.isRunning()
 
-    def _connect_signals(self) -> None:
-        self._asked.connect(self._worker.think)
-        self._worker.progressed.connect(self._hear_progress)
-        self._worker.answered.connect(self._hear_answer)
-        self._worker.failed.connect(self._hear_failure)
-
     @Slot(object, object)
-    def _hear_progress(self, request: Request, info: object) -> None:
-        if request is self._pending:
-            self.progressed.emit(request, info)
-
-    @Slot(object, object)
-    def _hear_answer(self, request: Request, answer: object) -> None:
-        if request is self._pending:
-            self._pending = None
-            self.answered.emit(request, answer)
+    def _hear_end(self, task: _Task, answer: object) -> None:
+        if task is self._task:
+            self._task = None
+            task.done(answer)
 
     @Slot(object)
-    def _hear_failure(self, request: Request) -> None:
-        if request is self._pending:
-            self._pending = None
-            self.failed.emit(request)
+    def _hear_failure(self, task: _Task) -> None:
+        if task is self._task:
+            self._task = None
+            task.failed()

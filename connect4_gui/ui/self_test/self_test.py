@@ -87,7 +87,7 @@ class SelfTest(QObject):
 
     def _note_moves(self) -> None:
         if self._program.game_window is not None:
-            self.report["moves"] = self._program.game_window.controller.game.notation
+            self.report["moves"] = self._program.game_window.controller.state.notation
 
     def _succeed(self) -> None:
         self._timer.stop()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from connect4_gui.engine.levels import HARD
-from connect4_gui.game.match_setup import Opponent
+from connect4_gui.settings.menu_choices import Opponent
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.program import Program
 from connect4_gui.ui.self_test.screen_picture import is_blank, screen_picture
@@ -67,23 +67,24 @@ def play(window: GameWindow) -> Iterator[Condition]:
     controller = window.controller
     drops = (drop_with_mouse, drop_with_keys)
     while True:
-        yield lambda: controller.is_stuck or controller.game.is_over or may_drop(window)
-        if controller.is_stuck:
+        yield lambda: controller.state.is_stuck or controller.state.is_over or may_drop(window)
+        state = controller.state
+        if state.is_stuck:
             raise SelfTestFailed("The computer cannot move.")
-        if controller.game.is_over:
+        if state.is_over:
             return
-        turns = len(controller.game.turns)
-        columns = controller.board.open_columns()
+        turns = len(state.turns)
+        columns = state.board.open_columns()
         drops[turns // 2 % 2](window, columns[turns * 3 % len(columns)])
         yield partial(has_more_turns, window, turns)
 
 
 def has_more_turns(window: GameWindow, turns: int) -> bool:
-    return len(window.controller.game.turns) > turns
+    return len(window.controller.state.turns) > turns
 
 
 def may_drop(window: GameWindow) -> bool:
-    return window.controller.human_to_move is not None and not window.scene.is_falling
+    return window.controller.state.person_to_move is not None and not window.scene.is_falling
 
 
 def drop_with_mouse(window: GameWindow, column: int) -> None:

@@ -2,30 +2,47 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.game.game import Ending, GameResult
-from connect4_gui.game.match_setup import MatchSetup, Opponent, TimeoutRule
-from connect4_gui.ui.words.counted import Counted
+from connect4_gui.game.match_setup import MatchSetup, TimeoutRule
+from connect4_gui.game.player_spec import PlayerSpec
 
 translate = QCoreApplication.translate
 
 
-def default_name(player: Side, opponent: Opponent) -> str:
-    """The name of ``player``, named by the side where the match began."""
-    if opponent is Opponent.BOTS:
-        return translate("texts", "Bot 1") if player is Side.FIRST else translate("texts", "Bot 2")
-    if player is Side.FIRST:
-        return translate("texts", "Player 1")
-    return translate("texts", "Player 2") if opponent is Opponent.FRIEND else translate("texts", "Computer")
+class Counted(QObject):
+    """Phrases with a number in them. Each language has its own plural forms, kept by Qt Linguist."""
+
+    def wins(self, count: int) -> str:
+        return self.tr("%n win(s)", "", count)
+
+    def draws(self, count: int) -> str:
+        return self.tr("%n draw(s)", "", count)
+
+    def discs(self, count: int) -> str:
+        return self.tr("%n disc(s)", "", count)
+
+    def discs_in_line(self, count: int) -> str:
+        return self.tr("%n disc(s) in line.", "", count)
+
+
+def default_name(players: Sequence[PlayerSpec], player: Side) -> str:
+    """What ``player``, named by the side where the match began, is called without a name of its own."""
+    if players[player - 1].is_person:
+        return translate("texts", "Player 1") if player is Side.FIRST else translate("texts", "Player 2")
+    if players[player.other - 1].is_person:
+        return translate("texts", "Computer")
+    return translate("texts", "Bot 1") if player is Side.FIRST else translate("texts", "Bot 2")
 
 
 def player_name(setup: MatchSetup, side: Side) -> str:
     """The name of whoever plays ``side`` now."""
-    player = setup.player(side)
-    return setup.names[player - 1].strip() or default_name(player, setup.opponent)
+    return setup.spec(side).name.strip() or default_name(setup.players, setup.player(side))
 
 
 def size_text(size: BoardSize) -> str:

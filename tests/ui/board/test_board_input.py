@@ -9,8 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.game.match_setup import MatchSetup, Opponent
+from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.settings.motion import STILL, Motion
+from tests.matches import against_computer
 from tests.ui.conftest import OpenGame
 from tests.ui.fakes import ScriptedEngine, SlowEngine
 from tests.ui.hands import click, click_scene, play, press, spot
@@ -23,7 +24,7 @@ def test_a_left_click_drops_in_every_column_of_every_size(open_game: OpenGame, s
     window = open_game(MatchSetup(size=size))
     for column in range(size.columns):
         click(window, column)
-        assert window.controller.board.disc_at(0, column) is not None or window.controller.game.is_over
+        assert window.controller.state.board.disc_at(0, column) is not None or window.controller.state.is_over
     assert [circle.cell for circle in window.scene.circles] == [(0, column) for column in range(size.columns)]
     for circle in window.scene.circles:
         assert circle.pos() == window.scene.layout_.centre(circle.cell)
@@ -51,7 +52,7 @@ def test_the_players_take_turns(open_game: OpenGame) -> None:
 def test_only_the_left_button_plays(open_game: OpenGame, button: Qt.MouseButton) -> None:
     window = open_game()
     click(window, 3, button)
-    assert window.controller.game.turns == ()
+    assert window.controller.state.turns == ()
 
 
 def test_clicks_outside_the_board_never_play(open_game: OpenGame) -> None:
@@ -65,21 +66,21 @@ def test_clicks_outside_the_board_never_play(open_game: OpenGame) -> None:
         QPointF(layout.plate.right() + 4, layout.plate.center().y()),
     ):
         click_scene(window, point)
-    assert window.controller.game.turns == ()
+    assert window.controller.state.turns == ()
 
 
 def test_a_full_column_refuses_visibly_and_costs_nothing(open_game: OpenGame) -> None:
     window = open_game()
     play(window, "444444")
-    before = window.controller.board
+    before = window.controller.state.board
     click(window, 3)
-    assert window.controller.board == before
+    assert window.controller.state.board == before
     assert window.status.message == "Column 4 is full."
     assert window.scene.waiting_disc.isVisible()
     assert window.scene.waiting_disc.opacity() < 1
     assert not window.scene.landing_mark.isVisible()
     click(window, 2)
-    assert len(window.controller.game.turns) == 7
+    assert len(window.controller.state.turns) == 7
 
 
 def test_clicks_during_a_fall_never_play_and_never_queue(open_game: OpenGame, qtbot: QtBot) -> None:
@@ -88,24 +89,24 @@ def test_clicks_during_a_fall_never_play_and_never_queue(open_game: OpenGame, qt
     assert window.scene.is_falling
     click(window, 2)
     press(window, Qt.Key.Key_1, Qt.Key.Key_Return)
-    assert len(window.controller.game.turns) == 1
+    assert len(window.controller.state.turns) == 1
     qtbot.waitUntil(lambda: not window.scene.is_falling)
     QTest.qWait(50)
-    assert len(window.controller.game.turns) == 1
+    assert len(window.controller.state.turns) == 1
     assert window.scene.circles[0].pos() == window.scene.layout_.centre((0, 3))
     click(window, 2)
-    assert len(window.controller.game.turns) == 2
+    assert len(window.controller.state.turns) == 2
 
 
 def test_the_next_move_never_waits_for_the_computers_disc(open_game: OpenGame, qtbot: QtBot) -> None:
     motion = Motion(drop_ms=200, bot_ms=0)
-    window = open_game(MatchSetup(opponent=Opponent.COMPUTER), ScriptedEngine([5]), motion=motion)
+    window = open_game(against_computer(), ScriptedEngine([5]), motion=motion)
     click(window, 3)
-    qtbot.waitUntil(lambda: window.controller.game.notation == "46")
+    qtbot.waitUntil(lambda: window.controller.state.notation == "46")
     assert window.scene.is_falling
     assert window.scene.circles[0].pos() == window.scene.layout_.centre((0, 3))
     click(window, 2)
-    assert window.controller.game.notation == "463"
+    assert window.controller.state.notation == "463"
     assert window.scene.circles[1].pos() == window.scene.layout_.centre((0, 5))
 
 
@@ -113,39 +114,39 @@ def test_a_double_click_plays_once(open_game: OpenGame) -> None:
     window = open_game()
     viewport, pos = window.board_view.viewport(), spot(window, 3)
     QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=pos)
-    assert len(window.controller.game.turns) <= 1
+    assert len(window.controller.state.turns) <= 1
 
 
 def test_clicks_while_the_bot_thinks_never_play_and_never_queue(open_game: OpenGame, qtbot: QtBot) -> None:
     engine = SlowEngine()
-    window = open_game(MatchSetup(opponent=Opponent.COMPUTER), engine)
+    window = open_game(against_computer(), engine)
     click(window, 3)
     qtbot.waitUntil(engine.started.is_set)
     click(window, 2)
     press(window, Qt.Key.Key_1, Qt.Key.Key_Space)
-    assert len(window.controller.game.turns) == 1
+    assert len(window.controller.state.turns) == 1
     engine.finish.set()
-    qtbot.waitUntil(lambda: len(window.controller.game.turns) == 2)
+    qtbot.waitUntil(lambda: len(window.controller.state.turns) == 2)
     QTest.qWait(30)
-    assert len(window.controller.game.turns) == 2
+    assert len(window.controller.state.turns) == 2
 
 
 def test_a_paused_game_takes_no_clicks(open_game: OpenGame) -> None:
     window = open_game()
     QTest.mouseClick(window.toolbar.pause, Qt.MouseButton.LeftButton)
     click(window, 3)
-    assert window.controller.game.turns == ()
+    assert window.controller.state.turns == ()
     QTest.mouseClick(window.toolbar.pause, Qt.MouseButton.LeftButton)
     click(window, 3)
-    assert len(window.controller.game.turns) == 1
+    assert len(window.controller.state.turns) == 1
 
 
 def test_a_finished_game_takes_no_clicks(open_game: OpenGame) -> None:
     window = open_game()
     play(window, "1122334")
-    assert window.controller.game.is_over
+    assert window.controller.state.is_over
     click(window, 6)
-    assert len(window.controller.game.turns) == 7
+    assert len(window.controller.state.turns) == 7
 
 
 def test_without_motion_a_disc_lies_at_once(open_game: OpenGame) -> None:

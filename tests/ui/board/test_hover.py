@@ -9,10 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.geometry import Cell
-from connect4_gui.game.match_setup import MatchSetup, Opponent
+from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.ui.game.game_window import GameWindow
+from tests.game.fakes import FakeClock
+from tests.matches import against_computer
 from tests.ui.conftest import OpenGame
-from tests.ui.fakes import FakeClock, SlowEngine
+from tests.ui.fakes import SlowEngine
 from tests.ui.hands import click, play, point, press
 
 
@@ -66,19 +68,19 @@ def test_hover_changes_colour_at_once_when_a_turn_is_passed(open_game: OpenGame,
     window = open_game(MatchSetup(turn_seconds=5))
     point(window, 3)
     clock.advance(5)
-    window.controller.check_clock()
+    window.controller.referee.tick()
     assert is_shown(window)
     assert window.scene.landing_mark.side == Side.SECOND
 
 
 def test_hover_is_away_while_the_bot_thinks(open_game: OpenGame, qtbot: QtBot) -> None:
     engine = SlowEngine()
-    window = open_game(MatchSetup(opponent=Opponent.COMPUTER), engine)
+    window = open_game(against_computer(), engine)
     point(window, 3)
     click(window, 3)
     assert not is_shown(window)
     engine.finish.set()
-    qtbot.waitUntil(lambda: len(window.controller.game.turns) == 2)
+    qtbot.waitUntil(lambda: len(window.controller.state.turns) == 2)
     assert is_shown(window)
     assert window.scene.landing_mark.side == Side.FIRST
 
@@ -86,9 +88,9 @@ def test_hover_is_away_while_the_bot_thinks(open_game: OpenGame, qtbot: QtBot) -
 def test_hover_is_away_while_paused_and_when_the_game_is_over(open_game: OpenGame) -> None:
     window = open_game()
     point(window, 3)
-    window.controller.set_paused(True)
+    window.controller.referee.set_paused(True)
     assert not is_shown(window)
-    window.controller.set_paused(False)
+    window.controller.referee.set_paused(False)
     assert is_shown(window)
     play(window, "1122334")
     assert not is_shown(window)

@@ -8,9 +8,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.geometry import Cell
-from connect4_gui.game.match_setup import MatchSetup, Opponent
 from connect4_gui.settings.animation_speed import AnimationSpeed, motion_at
 from connect4_gui.settings.motion import LEAST_PACE_MS, STILL, Motion, fallen, has_touched
+from tests.matches import against_computer
 from tests.ui.conftest import OpenGame
 from tests.ui.hands import click
 
@@ -76,7 +76,7 @@ def test_without_motion_a_disc_touches_at_once(open_game: OpenGame) -> None:
 
 
 def test_motion_changes_in_a_running_game(open_game: OpenGame, qtbot: QtBot) -> None:
-    window = open_game(MatchSetup(opponent=Opponent.COMPUTER))
+    window = open_game(against_computer())
     window.set_motion(QUICK)
     click(window, 3)
     assert window.scene.is_falling

@@ -13,20 +13,20 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui import paths
 from connect4_gui.engine.board import Side
-from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.game.game import Ending
 from connect4_gui.game.game_time import GameTime
-from connect4_gui.game.match_setup import MatchSetup, Opponent
+from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.settings.theme import DARK, LIGHT, Theme
 from connect4_gui.ui.look.action_icon import action_icon
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.widgets.action_button import ActionButton
+from tests.game.fakes import FakeClock
+from tests.matches import DRAWN, DRAWN_SIZE, against_computer, friends
 from tests.ui.conftest import OpenGame
-from tests.ui.fakes import FakeClock, ScriptedEngine, SlowEngine
-from tests.ui.hands import click, play, press
+from tests.ui.fakes import ScriptedEngine, SlowEngine
+from tests.ui.hands import click, hint_button, play, press
 
 CONTROL, LEFT = Qt.KeyboardModifier.ControlModifier, Qt.MouseButton.LeftButton
-DRAWN_SIZE = BoardSize(4, 5)
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 
 
@@ -34,7 +34,7 @@ def test_the_mover_resigns_against_a_friend(open_game: OpenGame) -> None:
     window = open_game()
     play(window, "4")
     QTest.keyClick(window.board_view, Qt.Key.Key_G, CONTROL)
-    result = window.controller.game.result
+    result = window.controller.state.result
     assert result is not None
     assert (result.winner, result.ending) == (Side.FIRST, Ending.RESIGNED)
     assert window.panel.result.reason == "Player 2 resigned."
@@ -43,7 +43,7 @@ def test_the_mover_resigns_against_a_friend(open_game: OpenGame) -> None:
 
 def test_a_person_may_resign_while_the_computer_thinks_and_take_it_back(open_game: OpenGame, qtbot: QtBot) -> None:
     engine = SlowEngine()
-    window = open_game(MatchSetup(opponent=Opponent.COMPUTER), engine)
+    window = open_game(against_computer(), engine)
     click(window, 3)
     qtbot.waitUntil(engine.started.is_set)
     QTest.mouseClick(window.toolbar.resign, LEFT)
@@ -59,29 +59,29 @@ def test_r_is_a_rematch_only_after_the_end(open_game: OpenGame) -> None:
     window = open_game()
     play(window, "112233")
     press(window, Qt.Key.Key_R)
-    assert window.controller.game.notation == "112233"
+    assert window.controller.state.notation == "112233"
     assert window.toolbar.new_game.text() == "New game"
     play(window, "4")
     assert window.toolbar.new_game.text() == "Rematch"
     press(window, Qt.Key.Key_R)
-    assert window.controller.game.notation == ""
+    assert window.controller.state.notation == ""
     assert window.toolbar.new_game.text() == "New game"
 
 
 def test_swapping_sides_gives_the_computer_my_discs(open_game: OpenGame, qtbot: QtBot) -> None:
-    window = open_game(MatchSetup(opponent=Opponent.COMPUTER), ScriptedEngine([5, 6]))
+    window = open_game(against_computer(), ScriptedEngine([5, 6]))
     click(window, 3)
-    qtbot.waitUntil(lambda: window.controller.game.notation == "46")
+    qtbot.waitUntil(lambda: window.controller.state.notation == "46")
     press(window, Qt.Key.Key_S)
-    qtbot.waitUntil(lambda: window.controller.game.notation == "467")
+    qtbot.waitUntil(lambda: window.controller.state.notation == "467")
     cards = window.panel.cards
     assert (cards[Side.FIRST].name, cards[Side.SECOND].name) == ("Computer", "Player 1")
-    assert window.controller.human_to_move is Side.SECOND
+    assert window.controller.state.person_to_move is Side.SECOND
     assert window.scene.circles[-1].side is Side.FIRST
 
 
 def test_swapping_after_the_end_begins_the_next_game_and_keeps_the_score(open_game: OpenGame) -> None:
-    window = open_game(MatchSetup(names=("Ada", "Bob")))
+    window = open_game(friends("Ada", "Bob"))
     play(window, "1122334")
     QTest.mouseClick(window.toolbar.swap_sides, LEFT)
     cards = window.panel.cards
@@ -101,7 +101,7 @@ def test_players_take_their_game_time_along(open_game: OpenGame, clock: FakeCloc
 
 def test_draws_are_shown(open_game: OpenGame) -> None:
     window = open_game(MatchSetup(size=DRAWN_SIZE))
-    play(window, "23144211154234323555")
+    play(window, DRAWN)
     assert window.panel.cards[Side.FIRST].note == "0 wins · 1 draw"
 
 
@@ -126,7 +126,7 @@ def test_the_panel_folds_away_on_demand_and_the_status_line_takes_over(open_game
     assert not window.panel.isVisible()
     assert not window.toolbar.side_panel.isChecked()
     clock.advance(1)
-    window.controller.check_clock()
+    window.controller.referee.tick()
     assert window.status.details == "Player 1 · 0 wins · 2:59    Player 2 · 0 wins · 3:00"
     QTest.mouseClick(window.toolbar.side_panel, LEFT)
     assert window.panel.isVisible()
@@ -185,7 +185,7 @@ def test_every_action_has_words_a_key_and_an_icon_and_is_in_the_menu(open_game: 
 
 def test_pointing_at_a_button_explains_it(open_game: OpenGame) -> None:
     window = open_game()
-    QTest.mouseMove(window.toolbar.hint, window.toolbar.hint.rect().center())
+    QTest.mouseMove(hint_button(window), hint_button(window).rect().center())
     assert window.status.message == "Show the best column and say why"
     QTest.mouseMove(window.board_view.viewport())
     assert window.status.message == ""
@@ -201,7 +201,7 @@ def test_f10_opens_the_menu_of_everything(open_game: OpenGame) -> None:
         QTest.keyClick(menu, Qt.Key.Key_Down)
     assert menu.activeAction() is window.actions_.undo
     QTest.keyClick(menu, Qt.Key.Key_Return)
-    assert window.controller.game.notation == "4"
+    assert window.controller.state.notation == "4"
 
 
 def test_a_question_mark_shows_every_key(open_game: OpenGame) -> None:
@@ -231,7 +231,7 @@ def test_keys_count_in_a_window_that_is_not_active(
     play(window, "4")
     for undo in (Qt.Key.Key_U, Qt.Key.Key_U):
         QApplication.sendEvent(window, QKeyEvent(QEvent.Type.KeyPress, undo, NO_MODIFIER, "u"))
-    assert window.controller.game.notation == ""
+    assert window.controller.state.notation == ""
     QApplication.sendEvent(window, QKeyEvent(QEvent.Type.KeyPress, key, modifier, text))
     assert window.shortcuts_dialog is not None
     window.shortcuts_dialog.accept()

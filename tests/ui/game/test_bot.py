@@ -10,30 +10,31 @@ from PySide6.QtCore import QObject, Qt, QThread, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from connect4_gui.engine.board import Board, Side
-from connect4_gui.engine.board_size import STANDARD_SIZE
+from connect4_gui.engine.board import Side
 from connect4_gui.engine.levels import LEVELS
-from connect4_gui.game.match_setup import MatchSetup, Opponent, StartRule
+from connect4_gui.engine.search_types import StopFlag
+from connect4_gui.game.match_setup import StartRule
 from connect4_gui.settings.motion import Motion
 from connect4_gui.ui.play.engine_thread import EngineThread
+from tests.matches import against_computer
 from tests.ui.conftest import OpenGame
-from tests.ui.fakes import BotMaker, BrokenEngine, ScriptedEngine, SlowEngine
+from tests.ui.fakes import BrokenEngine, ScriptedEngine, SlowEngine
 from tests.ui.hands import click
 
-AGAINST_COMPUTER = MatchSetup(opponent=Opponent.COMPUTER)
+AGAINST_COMPUTER = against_computer()
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
 def test_the_computer_answers_a_move(open_game: OpenGame, qtbot: QtBot, level: object) -> None:
-    window = open_game(MatchSetup(opponent=Opponent.COMPUTER, level=level), ScriptedEngine([5]))  # type: ignore[arg-type]
+    window = open_game(against_computer(level=level), ScriptedEngine([5]))  # type: ignore[arg-type]
     click(window, 3)
-    qtbot.waitUntil(lambda: window.controller.game.notation == "46")
+    qtbot.waitUntil(lambda: window.controller.state.notation == "46")
     assert [circle.side for circle in window.scene.circles] == [Side.FIRST, Side.SECOND]
 
 
 def test_the_computer_may_start(open_game: OpenGame, qtbot: QtBot) -> None:
-    window = open_game(MatchSetup(opponent=Opponent.COMPUTER, start_rule=StartRule.SECOND), ScriptedEngine([3]))
-    qtbot.waitUntil(lambda: window.controller.game.notation == "4")
+    window = open_game(against_computer(start_rule=StartRule.SECOND), ScriptedEngine([3]))
+    qtbot.waitUntil(lambda: window.controller.state.notation == "4")
     assert window.scene.circles[0].side is Side.SECOND
 
 
@@ -56,7 +57,7 @@ def test_the_window_goes_on_while_the_bot_thinks(open_game: OpenGame, qtbot: QtB
     timer.timeout.connect(lambda: beats.append(time.monotonic()))
     timer.start()
     qtbot.waitUntil(lambda: len(beats) > 10)
-    assert window.controller.is_thinking
+    assert window.controller.state.is_thinking
 
 
 def test_a_new_game_cancels_and_a_stale_answer_never_lands(open_game: OpenGame, qtbot: QtBot) -> None:
@@ -64,10 +65,10 @@ def test_a_new_game_cancels_and_a_stale_answer_never_lands(open_game: OpenGame, 
     window = open_game(AGAINST_COMPUTER, engine)
     click(window, 3)
     qtbot.waitUntil(engine.started.is_set)
-    window.controller.new_game()
+    window.controller.referee.new_game()
     qtbot.waitUntil(engine.ended.is_set)
     QTest.qWait(30)
-    assert window.controller.game.turns == ()
+    assert window.controller.state.turns == ()
     assert window.scene.circles == ()
 
 
@@ -75,22 +76,22 @@ def test_an_answer_that_waits_is_lost_with_its_game(open_game: OpenGame) -> None
     window = open_game(AGAINST_COMPUTER, ScriptedEngine([1]), motion=Motion(drop_ms=0, bot_ms=60))
     click(window, 3)
     QTest.qWait(20)
-    window.controller.new_game()
+    window.controller.referee.new_game()
     QTest.qWait(100)
-    assert window.controller.game.turns == ()
+    assert window.controller.state.turns == ()
 
 
 def test_the_bot_does_not_move_while_paused(open_game: OpenGame, qtbot: QtBot) -> None:
     engine = SlowEngine()
     window = open_game(AGAINST_COMPUTER, engine)
     click(window, 3)
-    window.controller.set_paused(True)
+    window.controller.referee.set_paused(True)
     engine.finish.set()
     qtbot.waitUntil(engine.ended.is_set)
     QTest.qWait(30)
-    assert window.controller.game.notation == "4"
-    window.controller.set_paused(False)
-    qtbot.waitUntil(lambda: window.controller.game.notation == "47")
+    assert window.controller.state.notation == "4"
+    window.controller.referee.set_paused(False)
+    qtbot.waitUntil(lambda: window.controller.state.notation == "47")
 
 
 def test_the_bot_does_not_move_while_help_is_open(open_game: OpenGame, qtbot: QtBot) -> None:
@@ -98,10 +99,10 @@ def test_the_bot_does_not_move_while_help_is_open(open_game: OpenGame, qtbot: Qt
     click(window, 3)
     window.open_help()
     QTest.qWait(60)
-    assert window.controller.game.notation == "4"
+    assert window.controller.state.notation == "4"
     assert window.help_dialog is not None
     window.help_dialog.accept()
-    qtbot.waitUntil(lambda: window.controller.game.notation == "42")
+    qtbot.waitUntil(lambda: window.controller.state.notation == "42")
 
 
 def test_closing_the_window_ends_the_thread_soon(open_game: OpenGame, qtbot: QtBot) -> None:
@@ -125,9 +126,9 @@ def test_a_bot_that_fails_is_told_and_a_new_game_helps(
     assert window.panel.result.title == "The computer cannot move"
     assert window.status.chip.text == "The game has stopped"
     click(window, 2)
-    assert len(window.controller.game.turns) == 1
+    assert len(window.controller.state.turns) == 1
     QTest.mouseClick(window.panel.result.play_again, Qt.MouseButton.LeftButton)
-    assert window.controller.human_to_move is Side.FIRST
+    assert window.controller.state.person_to_move is Side.FIRST
 
 
 def test_an_illegal_answer_is_a_failure_too(
@@ -137,29 +138,33 @@ def test_an_illegal_answer_is_a_failure_too(
         window = open_game(AGAINST_COMPUTER, ScriptedEngine([77]))
         click(window, 3)
         qtbot.waitUntil(window.panel.result.isVisible)
-    assert window.controller.is_stuck
-    assert "column 78" in caplog.text
+    assert window.controller.state.is_stuck
+    assert "column=77" in caplog.text
 
 
-def test_a_new_question_cancels_the_old_one(qtbot: QtBot) -> None:
+def test_a_new_job_cancels_the_old_one(qtbot: QtBot) -> None:
     parent = QObject()
-    engine = SlowEngine()
-    bot = BotMaker(engine)(LEVELS[0])
     thread = EngineThread(parent)
-    answers: list[object] = []
-    thread.answered.connect(lambda request, _column: answers.append(request))
-    board = Board.empty(STANDARD_SIZE)
-    first = thread.ask(board, bot)
-    qtbot.waitUntil(engine.started.is_set)
-    second = thread.ask(board, bot)
-    assert first.stop.is_set()
-    engine.finish.set()
-    qtbot.waitUntil(lambda: answers == [second])
+    begun: list[StopFlag] = []
+    answers: list[str] = []
+
+    def wait(stop: StopFlag) -> str:
+        begun.append(stop)
+        while not stop.is_set():
+            time.sleep(0.001)
+        return "old"
+
+    thread.start(wait, answers.append, lambda: answers.append("failed"))
+    qtbot.waitUntil(lambda: len(begun) == 1)
+    thread.start(lambda _stop: "new", answers.append, lambda: answers.append("failed"))
+    assert begun[0].is_set()
+    qtbot.waitUntil(lambda: answers == ["new"])
     thread.close()
     thread.close()
     assert not thread.is_running()
 
 
-def test_no_thread_without_a_computer(open_game: OpenGame) -> None:
+def test_no_thread_runs_without_a_computer(open_game: OpenGame) -> None:
     window = open_game()
-    assert window.findChildren(EngineThread) == []
+    click(window, 3)
+    assert not any(thread.is_running() for thread in window.findChildren(EngineThread))

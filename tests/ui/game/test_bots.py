@@ -8,15 +8,15 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.levels import EASY, HARD
-from connect4_gui.game.match_setup import MatchSetup, Opponent
+from connect4_gui.settings.menu_choices import Opponent
 from connect4_gui.settings.motion import STILL, Motion
 from connect4_gui.ui.menu.main_menu import MainMenu
+from tests.matches import friends, two_bots
 from tests.ui.conftest import OpenGame
 from tests.ui.fakes import ScriptedEngine, SlowEngine
-from tests.ui.hands import click, press
+from tests.ui.hands import LEFT, click, press
 
-LEFT = Qt.MouseButton.LeftButton
-BOTS = MatchSetup(opponent=Opponent.BOTS, first_level=EASY, level=HARD)
+BOTS = two_bots(EASY, HARD)
 
 
 def test_two_bots_play_a_game_to_its_end(open_game: OpenGame, qtbot: QtBot) -> None:
@@ -35,21 +35,21 @@ def test_no_person_may_drop_undo_resign_or_ask(open_game: OpenGame, qtbot: QtBot
     qtbot.waitUntil(engine.started.is_set)
     click(window, 3)
     press(window, Qt.Key.Key_4, Qt.Key.Key_Return, Qt.Key.Key_U, Qt.Key.Key_H)
-    assert window.controller.game.turns == ()
+    assert window.controller.state.turns == ()
     bar = window.toolbar
-    assert not any(button.isEnabled() for button in (bar.undo, bar.redo, bar.hint, bar.resign))
+    assert not any(button.isEnabled() for button in (bar.undo, bar.redo, bar.features[0], bar.resign))
     assert bar.pause.isEnabled()
 
 
 def test_watching_can_be_paused_between_the_moves(open_game: OpenGame, qtbot: QtBot) -> None:
     window = open_game(BOTS, ScriptedEngine(), motion=Motion(drop_ms=0, watch_ms=20, reveal_ms=0))
-    qtbot.waitUntil(lambda: len(window.controller.game.turns) >= 2)
+    qtbot.waitUntil(lambda: len(window.controller.state.turns) >= 2)
     press(window, Qt.Key.Key_P)
-    count = len(window.controller.game.turns)
+    count = len(window.controller.state.turns)
     QTest.qWait(60)
-    assert len(window.controller.game.turns) == count
+    assert len(window.controller.state.turns) == count
     press(window, Qt.Key.Key_P)
-    qtbot.waitUntil(lambda: len(window.controller.game.turns) > count)
+    qtbot.waitUntil(lambda: len(window.controller.state.turns) > count)
 
 
 def test_the_bots_can_change_sides(open_game: OpenGame) -> None:
@@ -71,4 +71,4 @@ def test_the_menu_has_a_level_for_each_bot(menu: MainMenu) -> None:
     assert form.choices().setup() == BOTS
     QTest.mouseClick(form.opponent.segment(Opponent.FRIEND), LEFT)
     assert form.first_name.text() == "Ada"
-    assert form.choices().setup().names == ("Ada", "")
+    assert form.choices().setup() == friends("Ada")

@@ -14,9 +14,10 @@ from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.hint import Hint, HintReason
-from connect4_gui.game.match_setup import MatchSetup, Opponent, TimeoutRule
+from connect4_gui.game.match_setup import MatchSetup, TimeoutRule
 from connect4_gui.settings.language import SPOKEN, Language
-from connect4_gui.ui.game.hint_texts import hint_text
+from connect4_gui.settings.menu_choices import Opponent
+from connect4_gui.ui.game.features.hint.hint_texts import hint_text
 from connect4_gui.ui.game.shortcuts_dialog import ShortcutsDialog
 from connect4_gui.ui.help.about import AboutDialog
 from connect4_gui.ui.help.help_dialog import HelpDialog
@@ -25,12 +26,12 @@ from connect4_gui.ui.menu.main_menu import MainMenu
 from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from connect4_gui.ui.words.translation import Translation
+from tests.game.fakes import FakeClock
+from tests.matches import DRAWN, against_computer
 from tests.ui.clipping import clipped
 from tests.ui.conftest import ABOUT, OpenGame
-from tests.ui.fakes import FakeClock, SlowEngine
+from tests.ui.fakes import SlowEngine
 from tests.ui.hands import click, play, press
-
-DRAW_4X5 = "23144211154234323555"
 
 pytestmark = pytest.mark.parametrize("language", SPOKEN)
 
@@ -76,13 +77,13 @@ def test_a_game_against_time(open_game: OpenGame, clock: FakeClock, rule: Timeou
     assert clipped(settled(window)) == []
     press(window, Qt.Key.Key_P)
     clock.advance(120)
-    window.controller.check_clock()
+    window.controller.referee.tick()
     assert clipped(settled(window)) == []
 
 
 def test_a_game_against_the_computer(open_game: OpenGame, qtbot: QtBot) -> None:
     engine = SlowEngine()
-    window = open_game(MatchSetup(opponent=Opponent.COMPUTER, level=LEVELS[-1]), engine)
+    window = open_game(against_computer(level=LEVELS[-1]), engine)
     click(window, 3)
     qtbot.waitUntil(engine.started.is_set)
     assert clipped(settled(window)) == []
@@ -97,11 +98,11 @@ def test_a_game_and_its_end(open_game: OpenGame, moves: str) -> None:
 
 def test_a_draw_and_a_refused_column(open_game: OpenGame) -> None:
     window = open_game(MatchSetup(size=BoardSize(4, 5)))
-    play(window, DRAW_4X5[:14])
+    play(window, DRAWN[:14])
     play(window, "2")
     assert clipped(settled(window)) == []
-    window.controller.new_game()
-    play(window, DRAW_4X5)
+    window.controller.referee.new_game()
+    play(window, DRAWN)
     assert clipped(settled(window)) == []
 
 

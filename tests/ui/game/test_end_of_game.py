@@ -13,11 +13,11 @@ from connect4_gui.engine.geometry import Cell
 from connect4_gui.game.match_setup import MatchSetup, StartRule
 from connect4_gui.settings.motion import Motion
 from connect4_gui.ui.game.game_window import GameWindow
+from tests.game.fakes import FakeClock
+from tests.matches import DRAWN, friends
 from tests.ui.conftest import OpenGame
-from tests.ui.fakes import FakeClock
 from tests.ui.hands import click, play, press
 
-DRAW_4X5 = "23144211154234323555"
 LAST_DISC_WINS_4X5 = "35521323411314554242"
 TWO_LINES = "2346232345751413"
 
@@ -40,7 +40,7 @@ def test_the_winning_discs_are_marked_and_the_rest_dims(open_game: OpenGame) -> 
 def test_all_discs_of_two_lines_are_marked(open_game: OpenGame) -> None:
     window = open_game()
     play(window, TWO_LINES)
-    result = window.controller.game.result
+    result = window.controller.state.result
     assert result is not None
     assert len(result.cells) >= 7
     assert winning_cells(window) == set(result.cells)
@@ -50,12 +50,12 @@ def test_all_discs_of_two_lines_are_marked(open_game: OpenGame) -> None:
 def test_a_win_with_the_last_disc_is_a_win(open_game: OpenGame) -> None:
     window = open_game(MatchSetup(size=BoardSize(4, 5)))
     play(window, LAST_DISC_WINS_4X5)
-    assert window.controller.board.empty_count == 0
+    assert window.controller.state.board.empty_count == 0
     assert window.panel.result.title == "Player 2 wins"
 
 
 def test_the_result_appears_beside_the_board_with_two_buttons(open_game: OpenGame) -> None:
-    window = open_game(MatchSetup(names=("Ada", "")))
+    window = open_game(friends("Ada", ""))
     assert not window.panel.result.isVisible()
     play(window, "1122334")
     card = window.panel.result
@@ -82,8 +82,8 @@ def test_the_result_never_covers_the_board(open_game: OpenGame, size: tuple[int,
 
 def test_a_draw_is_shown_as_one(open_game: OpenGame) -> None:
     window = open_game(MatchSetup(size=BoardSize(4, 5)))
-    play(window, DRAW_4X5)
-    assert window.controller.game.result is not None
+    play(window, DRAWN)
+    assert window.controller.state.result is not None
     assert window.panel.result.title == "A draw"
     assert window.panel.result.reason == "The board is full and nobody has four in a row."
     assert window.status.chip.text == "A draw"
@@ -145,7 +145,7 @@ def test_play_again_clears_the_board_and_keeps_the_wins(open_game: OpenGame) -> 
 def test_who_starts_and_colours_stay(open_game: OpenGame, rule: StartRule, starters: list[Side]) -> None:
     window = open_game(MatchSetup(start_rule=rule))
     for starter in starters:
-        assert window.controller.board.side is starter
+        assert window.controller.state.board.side is starter
         play(window, "1122334")
         assert window.scene.circles[0].side is starter
         QTest.mouseClick(window.panel.result.play_again, Qt.MouseButton.LeftButton)
@@ -180,5 +180,5 @@ def test_a_pass_leaves_the_mark_where_it_was(open_game: OpenGame, clock: FakeClo
     window = open_game(MatchSetup(turn_seconds=5))
     play(window, "43")
     clock.advance(5)
-    window.controller.check_clock()
+    window.controller.referee.tick()
     assert [circle.is_last for circle in window.scene.circles] == [False, True]

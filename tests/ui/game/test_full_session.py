@@ -9,14 +9,17 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.engines import best_engine
+from connect4_gui.game.events import SecondBegan
 from connect4_gui.game.game import Ending
 from connect4_gui.game.game_time import GameTime
-from connect4_gui.game.match_setup import MatchSetup, Opponent
+from connect4_gui.settings.menu_choices import Opponent
 from connect4_gui.settings.motion import Motion
 from connect4_gui.ui.game.game_window import GameWindow
+from tests.game.fakes import FakeClock
+from tests.matches import against_computer
 from tests.ui.conftest import OpenGame, StartProgram, show_active
-from tests.ui.fakes import FakeClock, ScriptedEngine
-from tests.ui.hands import click, point
+from tests.ui.fakes import ScriptedEngine
+from tests.ui.hands import click, hint_button, hint_of, point
 
 CONTROL, LEFT = Qt.KeyboardModifier.ControlModifier, Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -62,7 +65,7 @@ def test_a_whole_session_without_a_mouse(start_program: StartProgram, qtbot: QtB
     key(Qt.Key.Key_Return)
     window = program.game_window
     assert window is not None
-    assert window.controller.setup.game_time == GameTime(3, 2)
+    assert window.controller.state.setup.game_time == GameTime(3, 2)
     show_active(qtbot, window)
     play_without_a_mouse(window, qtbot)
     key(Qt.Key.Key_Escape)
@@ -73,20 +76,20 @@ def test_a_whole_session_without_a_mouse(start_program: StartProgram, qtbot: QtB
 def play_without_a_mouse(window: GameWindow, qtbot: QtBot) -> None:
     controller = window.controller
     key(Qt.Key.Key_4, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: controller.game.notation == "47")
+    qtbot.waitUntil(lambda: controller.state.notation == "47")
     key(Qt.Key.Key_Left, Qt.Key.Key_Down)
-    qtbot.waitUntil(lambda: controller.game.notation == "4737")
+    qtbot.waitUntil(lambda: controller.state.notation == "4737")
     key(Qt.Key.Key_Z, modifier=CONTROL)
-    assert controller.game.notation == "47"
+    assert controller.state.notation == "47"
     key(Qt.Key.Key_Y, modifier=CONTROL)
-    assert controller.game.notation == "4737"
+    assert controller.state.notation == "4737"
     key(Qt.Key.Key_H)
     qtbot.waitUntil(lambda: window.status.message.startswith("Hint: column 1"))
     tab_to(window.toolbar.pause)
     key(Qt.Key.Key_Space)
-    assert controller.is_paused
+    assert controller.state.is_paused
     key(Qt.Key.Key_Space)
-    assert not controller.is_paused
+    assert not controller.state.is_paused
     key(Qt.Key.Key_F11)
     key(Qt.Key.Key_Escape)
     assert window.isVisible()
@@ -105,13 +108,13 @@ def play_without_a_mouse(window: GameWindow, qtbot: QtBot) -> None:
     assert window.panel.result.title == "Computer wins"
     assert focused() is window.panel.result.play_again
     key(Qt.Key.Key_Return)
-    assert controller.game.turns == ()
+    assert controller.state.turns == ()
     assert focused() is window.board_view
 
 
 def test_a_full_game_with_every_feature(open_game: OpenGame, clock: FakeClock, qtbot: QtBot) -> None:
     """Motion is on, the hint comes from the real engine, and every event is a mouse's or a keyboard's."""
-    setup = MatchSetup(opponent=Opponent.COMPUTER, turn_seconds=20, game_time=GameTime(3, 2), names=("Ada", "HAL"))
+    setup = against_computer(turn_seconds=20, game_time=GameTime(3, 2), names=("Ada", "HAL"))
     quick = Motion(drop_ms=12, refuse_ms=12, bot_ms=5, reveal_ms=5, pulse_ms=20, breath_ms=60)
     engine = ScriptedEngine([0, 0, 0, 1, 5, 5])
     window = open_game(setup, engine, motion=quick, adviser=best_engine())
@@ -123,7 +126,7 @@ def test_a_full_game_with_every_feature(open_game: OpenGame, clock: FakeClock, q
 
 
 def wait_for(window: GameWindow, notation: str, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: window.controller.game.notation == notation)
+    qtbot.waitUntil(lambda: window.controller.state.notation == notation)
     qtbot.waitUntil(lambda: not window.scene.is_falling)
 
 
@@ -134,29 +137,28 @@ def play_undo_and_redo(window: GameWindow, qtbot: QtBot) -> None:
     click(window, 3)
     wait_for(window, "4141", qtbot)
     QTest.mouseClick(window.toolbar.undo, LEFT)
-    assert window.controller.game.notation == "41"
+    assert window.controller.state.notation == "41"
     QTest.mouseClick(window.toolbar.redo, LEFT)
-    assert window.controller.game.notation == "4141"
+    assert window.controller.state.notation == "4141"
 
 
 def pause_and_ask(window: GameWindow, qtbot: QtBot) -> None:
     QTest.keyClick(window.board_view, Qt.Key.Key_P)
     click(window, 3)
-    assert window.controller.game.notation == "4141"
+    assert window.controller.state.notation == "4141"
     QTest.mouseClick(window.toolbar.pause, LEFT)
     QTest.keyClick(window.board_view, Qt.Key.Key_4)
     QTest.keyClick(window.board_view, Qt.Key.Key_Return)
     wait_for(window, "414141", qtbot)
-    QTest.mouseClick(window.toolbar.hint, LEFT)
-    qtbot.waitUntil(window.scene.hint_mark.isVisible)
+    QTest.mouseClick(hint_button(window), LEFT)
+    qtbot.waitUntil(hint_of(window).mark.isVisible)
     QTest.mouseMove(window.board_view.viewport())
     assert window.status.message == "Hint: column 4 · wins at once"
 
 
 def let_the_time_run_out(window: GameWindow, clock: FakeClock, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(window.controller.second_warning) as warning:
+    with qtbot.waitSignal(window.controller.happened, check_params_cb=lambda event: event == SecondBegan(4)):
         clock.advance(16.5)
-    assert warning.args == [4]
     clock.advance(3.5)
     wait_for(window, "414141-2", qtbot)
     assert window.panel.record.signs[-2:] == ("–", "2")
@@ -175,10 +177,10 @@ def win_and_take_it_back(window: GameWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(window.panel.result.isVisible)
     assert window.panel.result.title == "Ada wins"
     QTest.keyClick(focused(), Qt.Key.Key_Z, CONTROL)
-    assert controller.wins(Side.FIRST) == 0
+    assert controller.state.wins[Side.FIRST] == 0
     QTest.mouseClick(window.toolbar.resign, LEFT)
-    assert controller.game.result is not None
-    assert controller.game.result.ending is Ending.RESIGNED
+    assert controller.state.result is not None
+    assert controller.state.result.ending is Ending.RESIGNED
     QTest.mouseClick(window.toolbar.undo, LEFT)
     click(window, 3)
     qtbot.waitUntil(window.panel.result.isVisible)
@@ -193,5 +195,5 @@ def swap_and_rematch(window: GameWindow, qtbot: QtBot) -> None:
     QTest.keyClick(window.board_view, Qt.Key.Key_G, CONTROL)
     qtbot.waitUntil(window.panel.result.isVisible)
     QTest.keyClick(focused(), Qt.Key.Key_R)
-    assert (controller.wins(Side.FIRST), controller.wins(Side.SECOND)) == (1, 1)
+    assert (controller.state.wins[Side.FIRST], controller.state.wins[Side.SECOND]) == (1, 1)
     wait_for(window, "6", qtbot)

@@ -8,23 +8,23 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board import Side
+from connect4_gui.game.events import Event, SecondBegan
 from connect4_gui.game.game import Ending
 from connect4_gui.game.game_time import GAME_TIMES, GameTime
-from connect4_gui.game.match_setup import MatchSetup, Opponent, TimeoutRule
+from connect4_gui.game.match_setup import MatchSetup, TimeoutRule
 from connect4_gui.settings.motion import Motion
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.menu.game_time_row import Special
 from connect4_gui.ui.menu.main_menu import MainMenu
+from tests.game.fakes import FakeClock
+from tests.matches import against_computer
 from tests.ui.conftest import OpenGame
-from tests.ui.fakes import FakeClock, ScriptedEngine, SlowEngine
-from tests.ui.hands import click
-
-LEFT = Qt.MouseButton.LeftButton
+from tests.ui.fakes import ScriptedEngine, SlowEngine
+from tests.ui.hands import LEFT, click, pass_time
 
 
-def pass_time(window: GameWindow, clock: FakeClock, seconds: float) -> None:
-    clock.advance(seconds)
-    window.controller.check_clock()
+def seconds_of(event: Event) -> list[int]:
+    return [event.second] if isinstance(event, SecondBegan) else []
 
 
 def times(window: GameWindow) -> list[str]:
@@ -71,7 +71,7 @@ def test_each_player_has_a_clock_and_every_disc_earns_the_increment(open_game: O
 def test_an_empty_game_clock_loses_whatever_the_rule_for_turns(open_game: OpenGame, clock: FakeClock) -> None:
     window = open_game(MatchSetup(turn_seconds=120, timeout_rule=TimeoutRule.PASS, game_time=GameTime(1, 0)))
     pass_time(window, clock, 60)
-    result = window.controller.game.result
+    result = window.controller.state.result
     assert result is not None
     assert (result.winner, result.ending) == (Side.SECOND, Ending.OUT_OF_TIME)
     assert window.status.message == "The game clock is empty: Player 1 loses."
@@ -95,19 +95,19 @@ def test_the_turns_time_is_a_bar_and_a_number(open_game: OpenGame, clock: FakeCl
 
 def test_the_computer_has_no_clock(open_game: OpenGame, clock: FakeClock, qtbot: QtBot) -> None:
     engine = SlowEngine()
-    window = open_game(MatchSetup(opponent=Opponent.COMPUTER, game_time=GameTime(1, 1)), engine)
+    window = open_game(against_computer(game_time=GameTime(1, 1)), engine)
     click(window, 3)
     pass_time(window, clock, 500)
     assert times(window) == ["1:01", ""]
     engine.finish.set()
-    qtbot.waitUntil(lambda: window.controller.board.side is Side.FIRST)
-    assert not window.controller.game.is_over
+    qtbot.waitUntil(lambda: window.controller.state.board.side is Side.FIRST)
+    assert not window.controller.state.is_over
 
 
 def test_each_of_the_last_five_seconds_is_told_once(open_game: OpenGame, clock: FakeClock) -> None:
     window = open_game(MatchSetup(turn_seconds=10))
     told: list[int] = []
-    window.controller.second_warning.connect(told.append)
+    window.controller.happened.connect(lambda event: told.extend(seconds_of(event)))
     for _ in range(98):
         pass_time(window, clock, 0.1)
     assert told == [5, 4, 3, 2, 1]
@@ -119,13 +119,13 @@ def test_each_of_the_last_five_seconds_is_told_once(open_game: OpenGame, clock: 
 def test_the_game_clock_warns_too_and_the_computers_turn_does_not(
     open_game: OpenGame, clock: FakeClock, qtbot: QtBot
 ) -> None:
-    window = open_game(MatchSetup(opponent=Opponent.COMPUTER, game_time=GameTime(1, 0)), ScriptedEngine())
+    window = open_game(against_computer(game_time=GameTime(1, 0)), ScriptedEngine())
     told: list[int] = []
-    window.controller.second_warning.connect(told.append)
+    window.controller.happened.connect(lambda event: told.extend(seconds_of(event)))
     pass_time(window, clock, 57)
     assert told == [3]
     click(window, 3)
-    qtbot.waitUntil(lambda: len(window.controller.game.turns) == 2)
+    qtbot.waitUntil(lambda: len(window.controller.state.turns) == 2)
     assert told[0] == 3
 
 
@@ -147,7 +147,7 @@ def test_the_movers_card_pulses_or_glows_steadily(
 @pytest.mark.parametrize("breath_ms", [0, 100])
 def test_thinking_is_shown_at_once_and_moves_only_with_motion(open_game: OpenGame, breath_ms: int) -> None:
     motion = Motion(drop_ms=0, bot_ms=0, breath_ms=breath_ms)
-    window = open_game(MatchSetup(opponent=Opponent.COMPUTER), SlowEngine(), motion=motion)
+    window = open_game(against_computer(), SlowEngine(), motion=motion)
     card = window.panel.cards[Side.SECOND]
     assert not card.is_thinking_shown
     click(window, 3)

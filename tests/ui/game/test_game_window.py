@@ -9,27 +9,28 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.game.match_setup import MatchSetup, Opponent
+from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.settings.theme import DARK
 from connect4_gui.ui.look.appearance import Appearance
+from tests.matches import against_computer, friends
 from tests.ui.conftest import OpenGame
 from tests.ui.hands import play, point, press
 
 
 def test_the_toolbar_says_what_is_played(open_game: OpenGame) -> None:
     assert open_game(MatchSetup(size=BoardSize(8, 9))).toolbar.summary == "8 × 9 · Two players"
-    assert open_game(MatchSetup(opponent=Opponent.COMPUTER)).toolbar.summary == "6 × 7 · Level: Medium"
+    assert open_game(against_computer()).toolbar.summary == "6 × 7 · Level: Medium"
 
 
 def test_default_names_follow_the_opponent(open_game: OpenGame) -> None:
     friend = open_game().panel.cards
     assert (friend[Side.FIRST].name, friend[Side.SECOND].name) == ("Player 1", "Player 2")
-    computer = open_game(MatchSetup(opponent=Opponent.COMPUTER)).panel.cards
+    computer = open_game(against_computer()).panel.cards
     assert (computer[Side.FIRST].name, computer[Side.SECOND].name) == ("Player 1", "Computer")
 
 
 def test_a_name_that_looks_like_html_is_shown_as_it_is(open_game: OpenGame) -> None:
-    window = open_game(MatchSetup(names=("<b>Bob</b>", "")))
+    window = open_game(friends("<b>Bob</b>", ""))
     play(window, "1122334")
     title = window.panel.result.findChildren(QLabel)[0]
     assert title.text() == "<b>Bob</b> wins"
@@ -77,7 +78,7 @@ def test_the_smallest_window_shows_everything(open_game: OpenGame) -> None:
 
 
 def test_nothing_moves_when_the_turn_changes(open_game: OpenGame) -> None:
-    window = open_game(MatchSetup(turn_seconds=20, names=("A", "A very long name, indeed!"[:24])))
+    window = open_game(friends("A", "A very long name, indeed!"[:24], turn_seconds=20))
     QTest.qWait(0)
     places = [window.board_view, window.panel, window.status.chip, *window.panel.cards.values()]
     before = [place.geometry() for place in places]
@@ -128,7 +129,7 @@ def test_every_control_has_an_accessible_name(open_game: OpenGame) -> None:
 
 
 def test_the_window_speaks_no_placeholders(open_game: OpenGame) -> None:
-    window = open_game(MatchSetup(opponent=Opponent.COMPUTER, turn_seconds=20))
+    window = open_game(against_computer(turn_seconds=20))
     for widget in window.findChildren(QWidget):
         text = widget.text() if isinstance(widget, QLabel | QPushButton) else ""
         assert "{" not in text + widget.toolTip() + widget.accessibleName()

@@ -11,13 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.engines import best_engine
 from connect4_gui.game.hint import Hint, HintReason
-from connect4_gui.game.match_setup import MatchSetup, Opponent
-from connect4_gui.ui.game.hint_texts import hint_text
+from connect4_gui.ui.game.features.hint.hint_texts import hint_text
+from tests.matches import against_computer
 from tests.ui.conftest import OpenGame
 from tests.ui.fakes import BrokenEngine, ScriptedEngine, SlowEngine
-from tests.ui.hands import click, play, press
-
-LEFT = Qt.MouseButton.LeftButton
+from tests.ui.hands import LEFT, click, hint_button, hint_of, play, press
 
 
 @pytest.mark.parametrize(
@@ -41,26 +39,26 @@ def test_the_strongest_engine_marks_the_cell_that_blocks(open_game: OpenGame, qt
     window = open_game(adviser=best_engine())
     play(window, "11223")
     press(window, Qt.Key.Key_H)
-    qtbot.waitUntil(window.scene.hint_mark.isVisible)
-    assert window.scene.hint_mark.cell == (0, 3)
+    qtbot.waitUntil(hint_of(window).mark.isVisible)
+    assert hint_of(window).mark.cell == (0, 3)
     assert window.status.message == "Hint: column 4 · blocks column 4"
-    assert not window.toolbar.hint.isEnabled()
+    assert not hint_button(window).isEnabled()
     click(window, 3)
-    assert not window.scene.hint_mark.isVisible()
+    assert not hint_of(window).mark.isVisible()
     assert window.status.message == ""
 
 
 def test_looking_for_a_hint_is_said_and_never_blocks(open_game: OpenGame, qtbot: QtBot) -> None:
     engine = SlowEngine()
     window = open_game(adviser=engine)
-    QTest.mouseClick(window.toolbar.hint, LEFT)
+    QTest.mouseClick(hint_button(window), LEFT)
     assert window.status.message == "Looking for a hint…"
     qtbot.waitUntil(engine.started.is_set)
     click(window, 3)
     qtbot.waitUntil(engine.ended.is_set)
     QTest.qWait(30)
-    assert window.controller.game.notation == "4"
-    assert not window.scene.hint_mark.isVisible()
+    assert window.controller.state.notation == "4"
+    assert not hint_of(window).mark.isVisible()
     assert window.status.message == ""
 
 
@@ -74,17 +72,17 @@ def test_a_hint_is_lost_when_something_else_happens(open_game: OpenGame, qtbot: 
     press(window, key)
     qtbot.waitUntil(engine.ended.is_set)
     QTest.qWait(30)
-    assert not window.scene.hint_mark.isVisible()
+    assert not hint_of(window).mark.isVisible()
     assert window.status.message != "Looking for a hint…"
 
 
 def test_no_hint_for_the_computers_turn_nor_after_the_end(open_game: OpenGame) -> None:
-    window = open_game(MatchSetup(opponent=Opponent.COMPUTER), SlowEngine())
+    window = open_game(against_computer(), SlowEngine())
     click(window, 3)
-    assert not window.toolbar.hint.isEnabled()
+    assert not hint_button(window).isEnabled()
     finished = open_game()
     play(finished, "1122334")
-    assert not finished.toolbar.hint.isEnabled()
+    assert not hint_button(finished).isEnabled()
 
 
 def test_an_engine_that_fails_gives_a_sentence(
@@ -95,7 +93,7 @@ def test_an_engine_that_fails_gives_a_sentence(
         press(window, Qt.Key.Key_H)
         qtbot.waitUntil(lambda: window.status.message.startswith("There is no hint"))
     assert "the engine is broken" in caplog.text
-    assert window.toolbar.hint.isEnabled()
+    assert hint_button(window).isEnabled()
 
 
 def test_closing_the_window_ends_the_search_for_a_hint(open_game: OpenGame, qtbot: QtBot) -> None:
@@ -111,8 +109,8 @@ def test_a_second_hint_uses_the_same_thread(open_game: OpenGame, qtbot: QtBot) -
     engine = ScriptedEngine([2, 4])
     window = open_game(adviser=engine)
     press(window, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: window.scene.hint_mark.cell == (0, 2))
+    qtbot.waitUntil(lambda: hint_of(window).mark.cell == (0, 2))
     click(window, 2)
     press(window, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: window.scene.hint_mark.cell == (0, 4))
+    qtbot.waitUntil(lambda: hint_of(window).mark.cell == (0, 4))
     assert len(engine.boards) == 2

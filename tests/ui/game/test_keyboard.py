@@ -21,7 +21,7 @@ def test_1_to_9_choose_a_column_without_dropping(open_game: OpenGame) -> None:
     for column, key in enumerate(NUMBERS):
         press(window, key)
         assert window.scene.hover_column == column
-    assert window.controller.game.turns == ()
+    assert window.controller.state.turns == ()
 
 
 def test_a_number_beyond_the_board_changes_nothing(open_game: OpenGame) -> None:
@@ -34,7 +34,7 @@ def test_a_number_beyond_the_board_changes_nothing(open_game: OpenGame) -> None:
 def test_enter_space_and_down_drop(open_game: OpenGame, key: Qt.Key) -> None:
     window = open_game()
     press(window, Qt.Key.Key_5, key)
-    assert window.controller.game.notation == "5"
+    assert window.controller.state.notation == "5"
 
 
 def test_arrows_move_the_hover_and_stop_at_the_edges(open_game: OpenGame) -> None:
@@ -50,7 +50,7 @@ def test_arrows_move_the_hover_and_stop_at_the_edges(open_game: OpenGame) -> Non
 def test_dropping_without_a_column_only_shows_the_middle_one(open_game: OpenGame) -> None:
     window = open_game()
     press(window, Qt.Key.Key_Return)
-    assert window.controller.game.turns == ()
+    assert window.controller.state.turns == ()
     assert window.scene.hover_column == 3
 
 
@@ -60,7 +60,7 @@ def test_a_key_held_down_drops_once(open_game: OpenGame) -> None:
     for _ in range(3):
         again = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", True)
         QApplication.sendEvent(window.board_view, again)
-    assert window.controller.game.notation == "4"
+    assert window.controller.state.notation == "4"
 
 
 def test_the_boards_keys_work_wherever_the_focus_is(open_game: OpenGame) -> None:
@@ -82,11 +82,11 @@ def test_escape_goes_back(open_game: OpenGame) -> None:
 def test_p_pauses_and_goes_on(open_game: OpenGame) -> None:
     window = open_game()
     press(window, Qt.Key.Key_P)
-    assert window.controller.is_paused
+    assert window.controller.state.is_paused
     assert window.toolbar.pause.text() == "Resume"
     assert window.status.chip.text.startswith("Paused")
     press(window, Qt.Key.Key_P)
-    assert not window.controller.is_paused
+    assert not window.controller.state.is_paused
     assert window.toolbar.pause.text() == "Pause"
 
 
@@ -94,14 +94,14 @@ def test_toolbar_keys_work_with_the_focus_on_a_button(open_game: OpenGame) -> No
     window = open_game()
     window.toolbar.help.setFocus()
     QTest.keyClick(window.toolbar.help, Qt.Key.Key_P)
-    assert window.controller.is_paused
+    assert window.controller.state.is_paused
 
 
 def test_control_n_starts_a_new_game(open_game: OpenGame) -> None:
     window = open_game()
     press(window, Qt.Key.Key_4, Qt.Key.Key_Down)
     QTest.keyClick(window.board_view, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    assert window.controller.game.turns == ()
+    assert window.controller.state.turns == ()
     assert window.scene.circles == ()
 
 
@@ -114,7 +114,7 @@ def test_after_the_end_enter_plays_again_and_tab_reaches_the_menu_button(open_ga
     assert window.focusWidget() is result.back_to_menu
     QTest.keyClick(result.back_to_menu, Qt.Key.Key_Backtab)
     QTest.keyClick(result.play_again, Qt.Key.Key_Return)
-    assert window.controller.game.turns == ()
+    assert window.controller.state.turns == ()
     assert window.focusWidget() is window.board_view
 
 

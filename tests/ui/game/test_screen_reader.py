@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.geometry import Cell
-from connect4_gui.game.match_setup import MatchSetup, Opponent, TimeoutRule
+from connect4_gui.game.match_setup import MatchSetup, TimeoutRule
 from connect4_gui.settings.disc_colours import PALETTE, DiscColours
 from connect4_gui.settings.language import SPOKEN, Language
 from connect4_gui.settings.theme import LIGHT, THEMES, Theme
@@ -24,13 +24,14 @@ from connect4_gui.ui.menu.main_menu import MainMenu
 from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from connect4_gui.ui.words.translation import Translation
+from tests.game.fakes import FakeClock
+from tests.matches import DRAWN, against_computer, friends
 from tests.ui.conftest import OpenGame
-from tests.ui.fakes import BrokenEngine, FakeClock, ScriptedEngine
+from tests.ui.fakes import BrokenEngine, ScriptedEngine
 from tests.ui.hands import click, play, point, press
 from tests.ui.readout import heard, spoken_name
 
 CONTROLS = (QAbstractButton, QLineEdit, QSpinBox, QAbstractSlider, QComboBox)
-DRAW_4X5 = "23144211154234323555"
 
 
 def cell(window: GameWindow, column: int, row: int) -> str:
@@ -52,6 +53,7 @@ def nameless(window: QWidget) -> list[QWidget]:
         for kind in CONTROLS
         for widget in window.findChildren(kind)
         if not isinstance(widget, QScrollBar)
+        and not widget.isHidden()
         and not isinstance(widget.parent(), QSpinBox | QComboBox)
         and not spoken_name(widget).strip()
     ]
@@ -64,7 +66,7 @@ def test_every_control_of_the_menu_has_a_name(menu: MainMenu, translation: Trans
     assert nameless(menu) == []
 
 
-@pytest.mark.parametrize("setup", [MatchSetup(turn_seconds=20), MatchSetup(opponent=Opponent.COMPUTER)])
+@pytest.mark.parametrize("setup", [MatchSetup(turn_seconds=20), against_computer()])
 def test_every_control_of_the_game_has_a_name(open_game: OpenGame, setup: MatchSetup) -> None:
     assert nameless(open_game(setup)) == []
 
@@ -105,7 +107,7 @@ def test_discs_that_would_have_the_same_name_are_called_by_their_players() -> No
 
 
 def test_the_players_are_told_apart_by_the_colour_of_their_discs(open_game: OpenGame) -> None:
-    window = open_game(MatchSetup(names=("Ada", "")))
+    window = open_game(friends("Ada", ""))
     assert spoken_name(window.panel.cards[Side.FIRST]) == "Ada, Red"
     assert spoken_name(window.panel.cards[Side.SECOND]) == "Player 2, Yellow"
 
@@ -194,7 +196,7 @@ def test_moves_are_announced(open_game: OpenGame) -> None:
 
 
 def test_the_computers_moves_are_announced(open_game: OpenGame, qtbot: QtBot) -> None:
-    window = open_game(MatchSetup(opponent=Opponent.COMPUTER), ScriptedEngine([2]))
+    window = open_game(against_computer(), ScriptedEngine([2]))
     said = sentences(window)
     click(window, 3)
     qtbot.waitUntil(lambda: len(said) == 2)
@@ -202,7 +204,7 @@ def test_the_computers_moves_are_announced(open_game: OpenGame, qtbot: QtBot) ->
 
 
 def test_the_result_is_announced(open_game: OpenGame) -> None:
-    window = open_game(MatchSetup(names=("Ada", "")))
+    window = open_game(friends("Ada", ""))
     said = sentences(window)
     play(window, "1122334")
     assert said[-2:] == ["Red, column 4, row 1", "Ada wins. Four in a row."]
@@ -211,7 +213,7 @@ def test_the_result_is_announced(open_game: OpenGame) -> None:
 def test_a_draw_is_announced(open_game: OpenGame) -> None:
     window = open_game(MatchSetup(size=BoardSize(4, 5)))
     said = sentences(window)
-    play(window, DRAW_4X5)
+    play(window, DRAWN)
     assert said[-1] == "A draw. The board is full and nobody has four in a row."
 
 
@@ -236,7 +238,7 @@ def test_running_out_of_time_is_announced(
     window = open_game(MatchSetup(turn_seconds=5, timeout_rule=rule))
     said = sentences(window)
     clock.advance(6)
-    window.controller.check_clock()
+    window.controller.referee.tick()
     assert said == expected
 
 
@@ -279,7 +281,7 @@ def test_a_hint_is_announced(open_game: OpenGame, qtbot: QtBot) -> None:
 
 
 def test_resigning_and_changing_sides_are_announced(open_game: OpenGame) -> None:
-    window = open_game(MatchSetup(names=("Ada", "Grace")))
+    window = open_game(friends("Ada", "Grace"))
     play(window, "4")
     said = sentences(window)
     press(window, Qt.Key.Key_S)
@@ -304,7 +306,7 @@ def test_pauses_and_new_games_are_announced(open_game: OpenGame) -> None:
 
 
 def test_a_computer_that_cannot_move_is_announced(open_game: OpenGame, qtbot: QtBot) -> None:
-    window = open_game(MatchSetup(opponent=Opponent.COMPUTER), BrokenEngine())
+    window = open_game(against_computer(), BrokenEngine())
     said = sentences(window)
     click(window, 3)
     qtbot.waitUntil(lambda: len(said) == 2)

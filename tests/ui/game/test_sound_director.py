@@ -10,13 +10,15 @@ from pytestqt.qtbot import QtBot
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.game.game import Ending, GameResult
-from connect4_gui.game.match_setup import MatchSetup, Opponent, TimeoutRule
+from connect4_gui.game.match_setup import MatchSetup, TimeoutRule
 from connect4_gui.settings.motion import Motion
 from connect4_gui.sound.sounds import Kind, Sound
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.game.sound_director import SoundDirector, ending_kind
+from tests.game.fakes import FakeClock
+from tests.matches import against_computer, two_bots
 from tests.ui.conftest import OpenGame
-from tests.ui.fakes import FakeClock, ScriptedEngine
+from tests.ui.fakes import ScriptedEngine
 from tests.ui.hands import click, play
 
 Listen = Callable[[GameWindow], list[Sound]]
@@ -73,27 +75,28 @@ def test_a_draw_is_heard(open_game: OpenGame, listen: Listen) -> None:
 
 
 def test_losing_to_the_computer_sounds_like_a_loss(open_game: OpenGame, listen: Listen, qtbot: QtBot) -> None:
-    window = open_game(MatchSetup(opponent=Opponent.COMPUTER), ScriptedEngine([6, 6, 6, 6]))
+    window = open_game(against_computer(), ScriptedEngine([6, 6, 6, 6]))
     heard = listen(window)
     for column in (0, 1, 0, 1):
-        qtbot.waitUntil(lambda: window.controller.human_to_move is not None)
+        qtbot.waitUntil(lambda: window.controller.state.person_to_move is not None)
         click(window, column)
-    qtbot.waitUntil(lambda: window.controller.game.is_over)
+    qtbot.waitUntil(lambda: window.controller.state.is_over)
     assert heard[-1] == Sound(Kind.LOSS)
 
 
 @pytest.mark.parametrize(
-    ("opponent", "winner", "kind"),
+    ("setup", "winner", "kind"),
     [
-        (Opponent.FRIEND, Side.FIRST, Kind.WIN),
-        (Opponent.FRIEND, Side.SECOND, Kind.WIN),
-        (Opponent.COMPUTER, Side.FIRST, Kind.WIN),
-        (Opponent.COMPUTER, Side.SECOND, Kind.LOSS),
-        (Opponent.COMPUTER, None, Kind.DRAW),
+        (MatchSetup(), Side.FIRST, Kind.WIN),
+        (MatchSetup(), Side.SECOND, Kind.WIN),
+        (against_computer(), Side.FIRST, Kind.WIN),
+        (against_computer(), Side.SECOND, Kind.LOSS),
+        (against_computer(), None, Kind.DRAW),
+        (two_bots(), Side.SECOND, Kind.WIN),
     ],
 )
-def test_who_hears_what_at_the_end(opponent: Opponent, winner: Side | None, kind: Kind) -> None:
-    assert ending_kind(MatchSetup(opponent=opponent), GameResult(winner, Ending.OUT_OF_TIME)) is kind
+def test_who_hears_what_at_the_end(setup: MatchSetup, winner: Side | None, kind: Kind) -> None:
+    assert ending_kind(setup, GameResult(winner, Ending.OUT_OF_TIME)) is kind
 
 
 def test_each_of_the_last_five_seconds_ticks_once(open_game: OpenGame, listen: Listen, clock: FakeClock) -> None:
@@ -101,7 +104,7 @@ def test_each_of_the_last_five_seconds_ticks_once(open_game: OpenGame, listen: L
     heard = listen(window)
     for _ in range(36):
         clock.advance(0.25)
-        window.controller.check_clock()
+        window.controller.referee.tick()
     assert heard == [*(Sound(Kind.SECONDS, left) for left in (5, 4, 3, 2, 1)), Sound(Kind.WIN)]
 
 
@@ -109,9 +112,9 @@ def test_a_paused_clock_does_not_tick(open_game: OpenGame, listen: Listen, clock
     window = open_game(MatchSetup(turn_seconds=8))
     heard = listen(window)
     clock.advance(3.5)
-    window.controller.set_paused(True)
-    window.controller.check_clock()
+    window.controller.referee.set_paused(True)
+    window.controller.referee.tick()
     assert heard == []
-    window.controller.set_paused(False)
-    window.controller.check_clock()
+    window.controller.referee.set_paused(False)
+    window.controller.referee.tick()
     assert heard == [Sound(Kind.SECONDS, 5)]

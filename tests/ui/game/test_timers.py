@@ -9,19 +9,15 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board import Side
 from connect4_gui.game.game import Ending
-from connect4_gui.game.match_setup import MatchSetup, Opponent, StartRule, TimeoutRule
+from connect4_gui.game.match_setup import MatchSetup, StartRule, TimeoutRule
 from connect4_gui.settings.motion import Motion
-from connect4_gui.ui.game.game_window import GameWindow
+from tests.game.fakes import FakeClock
+from tests.matches import against_computer
 from tests.ui.conftest import OpenGame
-from tests.ui.fakes import FakeClock, ScriptedEngine, SlowEngine
-from tests.ui.hands import click, play
+from tests.ui.fakes import ScriptedEngine, SlowEngine
+from tests.ui.hands import click, pass_time, play
 
 TIMED = MatchSetup(turn_seconds=20)
-
-
-def pass_time(window: GameWindow, clock: FakeClock, seconds: float) -> None:
-    clock.advance(seconds)
-    window.controller.check_clock()
 
 
 @pytest.mark.parametrize(
@@ -56,7 +52,7 @@ def test_without_a_timer_there_is_no_countdown(open_game: OpenGame, clock: FakeC
     assert window.status.chip.text == "Player 1 to move"
     assert window.panel.cards[Side.FIRST].time == ""
     assert not window.panel.turn_bar.isVisible()
-    assert window.controller.game.turns == ()
+    assert window.controller.state.turns == ()
 
 
 @pytest.mark.parametrize("rule", list(TimeoutRule))
@@ -76,7 +72,7 @@ def test_pass_hands_the_turn_over_without_a_disc_and_refills_the_clock(open_game
     click(window, 3)
     pass_time(window, clock, 20)
     assert len(window.scene.circles) == 1
-    assert window.controller.board.side is Side.FIRST
+    assert window.controller.state.board.side is Side.FIRST
     assert window.panel.record.signs == ("4", "–")
     assert window.status.chip.text == "Player 1 to move · 20 s"
     assert window.status.message == "Time is up: Player 2 passes."
@@ -86,16 +82,16 @@ def test_both_players_may_pass_any_number_of_times(open_game: OpenGame, clock: F
     window = open_game(TIMED)
     for _ in range(7):
         pass_time(window, clock, 20)
-    assert window.controller.game.notation == "-" * 7
+    assert window.controller.state.notation == "-" * 7
     click(window, 0)
     assert window.scene.circles[0].side is Side.SECOND
 
 
 def test_after_a_pass_the_bot_moves(open_game: OpenGame, clock: FakeClock, qtbot: QtBot) -> None:
     engine = ScriptedEngine([2])
-    window = open_game(MatchSetup(opponent=Opponent.COMPUTER, turn_seconds=5), engine)
+    window = open_game(against_computer(turn_seconds=5), engine)
     pass_time(window, clock, 5)
-    qtbot.waitUntil(lambda: window.controller.game.notation == "-3")
+    qtbot.waitUntil(lambda: window.controller.state.notation == "-3")
     assert engine.boards[0].side is Side.SECOND
     assert window.status.chip.text == "Player 1 to move · 5 s"
 
@@ -105,7 +101,7 @@ def test_random_drop_plays_a_legal_column(open_game: OpenGame, clock: FakeClock)
     play(window, "444444")
     for count in range(7, 30):
         pass_time(window, clock, 5)
-        if window.controller.game.is_over:
+        if window.controller.state.is_over:
             break
         assert len(window.scene.circles) == count
     assert len(window.scene.circles) > 7
@@ -114,7 +110,7 @@ def test_random_drop_plays_a_legal_column(open_game: OpenGame, clock: FakeClock)
 def test_lose_ends_the_game_and_says_why(open_game: OpenGame, clock: FakeClock) -> None:
     window = open_game(MatchSetup(turn_seconds=5, timeout_rule=TimeoutRule.LOSE))
     pass_time(window, clock, 5)
-    result = window.controller.game.result
+    result = window.controller.state.result
     assert result is not None
     assert (result.winner, result.ending) == (Side.SECOND, Ending.OUT_OF_TIME)
     assert window.panel.result.isVisible()
@@ -124,14 +120,12 @@ def test_lose_ends_the_game_and_says_why(open_game: OpenGame, clock: FakeClock) 
 
 def test_the_bots_turn_is_not_timed(open_game: OpenGame, clock: FakeClock, qtbot: QtBot) -> None:
     engine = SlowEngine()
-    setup = MatchSetup(
-        opponent=Opponent.COMPUTER, turn_seconds=5, timeout_rule=TimeoutRule.LOSE, start_rule=StartRule.SECOND
-    )
+    setup = against_computer(turn_seconds=5, timeout_rule=TimeoutRule.LOSE, start_rule=StartRule.SECOND)
     window = open_game(setup, engine)
     pass_time(window, clock, 600)
-    assert not window.controller.game.is_over
+    assert not window.controller.state.is_over
     engine.finish.set()
-    qtbot.waitUntil(lambda: window.controller.board.side is Side.FIRST)
+    qtbot.waitUntil(lambda: window.controller.state.board.side is Side.FIRST)
     assert window.status.chip.text == "Player 1 to move · 5 s"
 
 
@@ -146,7 +140,7 @@ def test_clocks_stand_while_paused(open_game: OpenGame, clock: FakeClock) -> Non
     QTest.mouseClick(window.toolbar.pause, Qt.MouseButton.LeftButton)
     pass_time(window, clock, 1)
     assert window.status.elapsed == "Elapsed 00:06"
-    assert window.controller.game.turns == ()
+    assert window.controller.state.turns == ()
 
 
 def test_clocks_stand_while_a_dialog_is_open(open_game: OpenGame, clock: FakeClock) -> None:
@@ -158,7 +152,7 @@ def test_clocks_stand_while_a_dialog_is_open(open_game: OpenGame, clock: FakeClo
     window.help_dialog.reject()
     pass_time(window, clock, 2)
     assert window.status.elapsed == "Elapsed 00:02"
-    assert window.controller.game.turns == ()
+    assert window.controller.state.turns == ()
 
 
 def test_clocks_stand_when_the_game_is_over(open_game: OpenGame, clock: FakeClock) -> None:
@@ -166,20 +160,20 @@ def test_clocks_stand_when_the_game_is_over(open_game: OpenGame, clock: FakeCloc
     play(window, "1122334")
     pass_time(window, clock, 500)
     assert window.status.elapsed == "Elapsed 00:00"
-    assert len(window.controller.game.turns) == 7
+    assert len(window.controller.state.turns) == 7
 
 
 def test_the_window_wakes_up_by_itself_when_time_runs_out(open_game: OpenGame, clock: FakeClock, qtbot: QtBot) -> None:
     window = open_game(MatchSetup(turn_seconds=5))
     clock.advance(5)
-    qtbot.waitUntil(lambda: window.controller.game.notation == "-")
+    qtbot.waitUntil(lambda: window.controller.state.notation == "-")
 
 
 def test_a_click_after_the_last_moment_is_lost_and_not_the_other_players(open_game: OpenGame, clock: FakeClock) -> None:
     window = open_game(MatchSetup(turn_seconds=5))
     clock.advance(5)
     click(window, 3)
-    assert window.controller.game.notation == "-"
+    assert window.controller.state.notation == "-"
     assert window.scene.circles == ()
 
 
@@ -194,4 +188,4 @@ def test_a_timeout_during_a_fall_breaks_nothing(
     qtbot.waitUntil(lambda: not window.scene.is_falling)
     for circle in window.scene.circles:
         assert circle.pos() == window.scene.layout_.centre(circle.cell)
-    assert window.controller.game.is_over is (rule is TimeoutRule.LOSE)
+    assert window.controller.state.is_over is (rule is TimeoutRule.LOSE)

@@ -11,16 +11,17 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board import Side
 from connect4_gui.game.game_time import GameTime
-from connect4_gui.game.match_setup import MatchSetup, Opponent, StartRule
+from connect4_gui.game.match_setup import MatchSetup, StartRule
 from connect4_gui.settings.motion import Motion
 from connect4_gui.ui.game.game_window import GameWindow
+from tests.game.fakes import FakeClock
+from tests.matches import against_computer
 from tests.ui.conftest import OpenGame
-from tests.ui.fakes import BrokenEngine, FakeClock, ScriptedEngine, SlowEngine
-from tests.ui.hands import click, play
+from tests.ui.fakes import BrokenEngine, ScriptedEngine, SlowEngine
+from tests.ui.hands import LEFT, click, play
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-LEFT = Qt.MouseButton.LeftButton
-AGAINST_COMPUTER = MatchSetup(opponent=Opponent.COMPUTER)
+AGAINST_COMPUTER = against_computer()
 
 
 def undo(window: GameWindow) -> None:
@@ -39,7 +40,7 @@ def test_undo_and_redo_walk_through_the_game(open_game: OpenGame) -> None:
     assert "".join(window.panel.record.signs) == "445"
     assert [circle.cell for circle in window.scene.circles] == [(0, 3), (1, 3), (0, 4)]
     assert [circle.is_last for circle in window.scene.circles] == [False, False, True]
-    assert window.controller.mover is Side.SECOND
+    assert window.controller.state.mover is Side.SECOND
     QTest.mouseClick(window.toolbar.redo, LEFT)
     assert "".join(window.panel.record.signs) == "4453"
     assert window.scene.circles[-1].pos() == window.scene.layout_.centre((0, 2))
@@ -75,7 +76,7 @@ def test_after_an_undone_win_the_clock_runs_again(open_game: OpenGame, clock: Fa
     play(window, "1122334")
     undo(window)
     clock.advance(20)
-    window.controller.check_clock()
+    window.controller.referee.tick()
     assert window.panel.record.signs[-1] == "–"
     undo(window)
     assert window.panel.record.signs == ("1", "1", "2", "2", "3", "3")
@@ -84,12 +85,12 @@ def test_after_an_undone_win_the_clock_runs_again(open_game: OpenGame, clock: Fa
 def test_a_whole_round_against_the_computer(open_game: OpenGame, qtbot: QtBot) -> None:
     window = open_game(AGAINST_COMPUTER, ScriptedEngine([5, 5]))
     click(window, 3)
-    qtbot.waitUntil(lambda: window.controller.game.notation == "46")
+    qtbot.waitUntil(lambda: window.controller.state.notation == "46")
     undo(window)
-    assert window.controller.game.notation == ""
-    assert window.controller.human_to_move is Side.FIRST
+    assert window.controller.state.notation == ""
+    assert window.controller.state.person_to_move is Side.FIRST
     redo(window)
-    assert window.controller.game.notation == "46"
+    assert window.controller.state.notation == "46"
 
 
 def test_undo_while_the_computer_thinks_calls_it_off(open_game: OpenGame, qtbot: QtBot) -> None:
@@ -100,17 +101,17 @@ def test_undo_while_the_computer_thinks_calls_it_off(open_game: OpenGame, qtbot:
     undo(window)
     qtbot.waitUntil(engine.ended.is_set)
     QTest.qWait(30)
-    assert window.controller.game.notation == ""
-    assert not window.controller.is_thinking
+    assert window.controller.state.notation == ""
+    assert not window.controller.state.is_thinking
     engine.started.clear()
     redo(window)
     qtbot.waitUntil(engine.started.is_set)
-    assert window.controller.game.notation == "4"
+    assert window.controller.state.notation == "4"
 
 
 def test_the_computers_opening_move_cannot_be_undone(open_game: OpenGame, qtbot: QtBot) -> None:
-    window = open_game(MatchSetup(opponent=Opponent.COMPUTER, start_rule=StartRule.SECOND), ScriptedEngine([3]))
-    qtbot.waitUntil(lambda: window.controller.game.notation == "4")
+    window = open_game(against_computer(start_rule=StartRule.SECOND), ScriptedEngine([3]))
+    qtbot.waitUntil(lambda: window.controller.state.notation == "4")
     assert not window.toolbar.undo.isEnabled()
 
 
@@ -123,7 +124,7 @@ def test_undo_frees_a_game_whose_bot_failed(
         qtbot.waitUntil(window.panel.result.isVisible)
     undo(window)
     assert not window.panel.result.isVisible()
-    assert window.controller.human_to_move is Side.FIRST
+    assert window.controller.state.person_to_move is Side.FIRST
 
 
 def test_undo_during_a_fall_takes_the_disc_away(open_game: OpenGame, qtbot: QtBot) -> None:
@@ -134,7 +135,7 @@ def test_undo_during_a_fall_takes_the_disc_away(open_game: OpenGame, qtbot: QtBo
     assert not window.scene.is_falling
     click(window, 2)
     qtbot.waitUntil(lambda: not window.scene.is_falling)
-    assert window.controller.game.notation == "3"
+    assert window.controller.state.notation == "3"
 
 
 def test_undo_gives_the_game_time_back(open_game: OpenGame, clock: FakeClock) -> None:
@@ -153,7 +154,7 @@ def test_nothing_is_undone_while_paused(open_game: OpenGame) -> None:
     play(window, "44")
     QTest.keyClick(window.board_view, Qt.Key.Key_P)
     undo(window)
-    assert window.controller.game.notation == "44"
+    assert window.controller.state.notation == "44"
     assert not window.toolbar.undo.isEnabled()
 
 
@@ -162,7 +163,7 @@ def test_a_long_game_with_passes_keeps_the_last_move_in_sight(open_game: OpenGam
     play(window, "4")
     for _ in range(120):
         clock.advance(5)
-        window.controller.check_clock()
+        window.controller.referee.tick()
     QTest.qWait(0)
     assert len(window.panel.record.signs) == 121
     assert window.panel.record.is_at_end

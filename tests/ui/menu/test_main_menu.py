@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.levels import DEFAULT_LEVEL, LEVELS
-from connect4_gui.game.match_setup import MatchSetup, Opponent, StartRule, TimeoutRule
-from connect4_gui.settings.menu_choices import MenuChoices
+from connect4_gui.game.match_setup import MatchSetup, StartRule, TimeoutRule
+from connect4_gui.settings.menu_choices import MenuChoices, Opponent
 from connect4_gui.settings.settings import Settings, from_json, to_json
 from connect4_gui.ui.menu.main_menu import MainMenu
 from connect4_gui.ui.words.level_texts import level_description
-
-LEFT = Qt.MouseButton.LeftButton
+from tests.matches import against_computer, friends
+from tests.ui.hands import LEFT
 
 
 def started(menu: MainMenu, qtbot: QtBot) -> MatchSetup:
@@ -37,9 +37,9 @@ def test_the_defaults(menu: MainMenu, qtbot: QtBot) -> None:
 
 def test_friend_or_computer(menu: MainMenu, qtbot: QtBot) -> None:
     QTest.mouseClick(menu.form.opponent.segment(Opponent.COMPUTER), LEFT)
-    assert started(menu, qtbot).opponent is Opponent.COMPUTER
+    assert started(menu, qtbot) == against_computer()
     QTest.mouseClick(menu.form.opponent.segment(Opponent.FRIEND), LEFT)
-    assert started(menu, qtbot).opponent is Opponent.FRIEND
+    assert started(menu, qtbot) == friends()
 
 
 def test_difficulty_is_a_list_of_levels_and_only_for_the_computer(menu: MainMenu, qtbot: QtBot) -> None:
@@ -51,7 +51,7 @@ def test_difficulty_is_a_list_of_levels_and_only_for_the_computer(menu: MainMenu
     assert form.level.isEnabled()
     for level in LEVELS:
         QTest.mouseClick(form.level.segment(level), LEFT)
-        assert started(menu, qtbot).level == level
+        assert started(menu, qtbot) == against_computer(level)
         assert form.level_note.text() == level_description(level, STANDARD_SIZE)
         assert form.level.segment(level).toolTip() == level_description(level, STANDARD_SIZE)
 
@@ -138,7 +138,7 @@ def test_names_have_defaults_and_a_longest_length(menu: MainMenu, qtbot: QtBot) 
     assert (form.first_name.placeholderText(), form.second_name.placeholderText()) == ("Player 1", "Player 2")
     QTest.keyClicks(form.first_name, "x" * 40)
     QTest.keyClicks(form.second_name, "  Bob ")
-    assert started(menu, qtbot).names == ("x" * 24, "Bob")
+    assert started(menu, qtbot) == friends("x" * 24, "Bob")
 
 
 @pytest.mark.parametrize(("typed", "name"), [("A\tB", "AB"), ("👨‍👩‍👧", "👨‍👩‍👧"), ("   ", "")])

@@ -8,30 +8,14 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.levels import EASY, HARD
-from connect4_gui.engine.search_types import Engine
-from connect4_gui.game.match_setup import Opponent
+from connect4_gui.settings.menu_choices import Opponent
 from connect4_gui.settings.preferences import Preferences
 from connect4_gui.settings.settings import Settings
 from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.settings.theme_choice import ThemeChoice
-from connect4_gui.ui.program import Program
 from tests.ui.conftest import StartProgram
-from tests.ui.fakes import BotMaker, ScriptedEngine, SlowEngine
+from tests.ui.fakes import FakeLineup, SlowEngine
 from tests.ui.program_hands import open_game, open_settings, opened, press
-
-
-def hire(program: Program) -> tuple[BotMaker, list[int]]:
-    """The bots of the games to come, against the computer, and the threads of the engines that give hints."""
-    bots = BotMaker(SlowEngine())
-    hints: list[int] = []
-
-    def make_adviser(threads: int) -> Engine:
-        hints.append(threads)
-        return ScriptedEngine()
-
-    program._make_bot, program._make_adviser = bots, make_adviser
-    program.menu.form.opponent.set_value(Opponent.COMPUTER)
-    return bots, hints
 
 
 @pytest.mark.parametrize(("cores", "default"), [(2, 2), (8, 2)])
@@ -91,38 +75,40 @@ def test_bots_and_hints_use_no_more_cores_than_are_allowed_and_there(
     start_program: StartProgram, settings_file: SettingsFile, qtbot: QtBot, cores: int, allowed: int, threads: int
 ) -> None:
     settings_file.save(Settings(preferences=Preferences(cores=allowed)))
-    program = start_program(cores=cores)
-    bots, hints = hire(program)
+    lineup = FakeLineup(SlowEngine())
+    program = start_program(cores=cores, lineup=lineup)
+    program.menu.form.opponent.set_value(Opponent.COMPUTER)
     window = open_game(program, qtbot)
     QTest.keyClick(window, Qt.Key.Key_H)
-    assert (bots.threads, hints) == ([threads], [threads])
+    assert (lineup.bot_threads, lineup.engine_threads) == ([threads], [threads])
 
 
 def test_another_number_of_cores_counts_from_the_next_game_on(start_program: StartProgram, qtbot: QtBot) -> None:
-    program = start_program(cores=4)
-    bots, hints = hire(program)
+    lineup = FakeLineup(SlowEngine())
+    program = start_program(cores=4, lineup=lineup)
+    program.menu.form.opponent.set_value(Opponent.COMPUTER)
     window = open_game(program, qtbot)
     QTest.keyClick(window, Qt.Key.Key_H)
     press(window.toolbar.settings)
     press(opened(program).cores.stepper.minus)
     press(opened(program).ok)
-    assert (bots.threads, hints) == ([2], [2])
+    assert (lineup.bot_threads, lineup.engine_threads) == ([2], [2])
     QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(window, Qt.Key.Key_H)
-    assert (bots.threads, hints) == ([2, 1], [2, 1])
+    assert (lineup.bot_threads, lineup.engine_threads) == ([2, 1], [2, 1])
     QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     press(window.toolbar.settings)
     press(opened(program).theme.segment(ThemeChoice.DARK))
     press(opened(program).ok)
     QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    assert (bots.threads, hints) == ([2, 1], [2, 1])
+    assert (lineup.bot_threads, lineup.engine_threads) == ([2, 1], [2, 1])
 
 
 def test_a_bot_that_changed_sides_keeps_its_level_with_another_number_of_cores(
     start_program: StartProgram, qtbot: QtBot
 ) -> None:
-    program = start_program(cores=4)
-    bots, _hints = hire(program)
+    lineup = FakeLineup(SlowEngine())
+    program = start_program(cores=4, lineup=lineup)
     program.menu.form.opponent.set_value(Opponent.BOTS)
     program.menu.form.first_level.set_value(EASY)
     program.menu.form.level.set_value(HARD)
@@ -132,5 +118,5 @@ def test_a_bot_that_changed_sides_keeps_its_level_with_another_number_of_cores(
     press(opened(program).cores.stepper.minus)
     press(opened(program).ok)
     QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    assert bots.levels == [EASY, HARD, EASY, HARD]
-    assert bots.threads == [2, 2, 1, 1]
+    assert lineup.levels == [EASY, HARD, EASY, HARD]
+    assert lineup.bot_threads == [2, 2, 1, 1]

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board import Side
 from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.game.state import Hold
 from connect4_gui.settings.animation_speed import AnimationSpeed
 from connect4_gui.settings.disc_colours import PALETTE, DiscColours
 from connect4_gui.settings.motion import Motion
@@ -27,10 +28,9 @@ from connect4_gui.ui.look.reduced_motion import ReducedMotion
 from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from tests.sound.fakes import FakeCupboard
 from tests.ui.conftest import StartProgram
-from tests.ui.hands import click
+from tests.ui.hands import LEFT, click
 from tests.ui.program_hands import open_game, open_settings, opened, press
 
-LEFT = Qt.MouseButton.LeftButton
 GREEN, VIOLET = PALETTE["green"], PALETTE["violet"]
 
 
@@ -233,11 +233,11 @@ def test_the_clock_stands_while_the_settings_are_open(start_program: StartProgra
     program.menu.form.timer.switch.setChecked(True)
     window = open_game(program, qtbot)
     press(window.toolbar.settings)
-    assert window.controller.clock.is_held
-    assert window.controller.human_to_move is None
+    assert window.controller.state.holds == {Hold.DIALOG}
+    assert window.controller.state.person_to_move is None
     press(opened(program).cancel)
-    assert not window.controller.clock.is_held
-    assert window.controller.human_to_move is Side.FIRST
+    assert not window.controller.state.holds
+    assert window.controller.state.person_to_move is Side.FIRST
 
 
 def test_only_one_dialog_opens(start_program: StartProgram) -> None:

@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.game.game_time import GameTime
-from connect4_gui.game.match_setup import MatchSetup, Opponent, TimeoutRule
+from connect4_gui.game.match_setup import MatchSetup, TimeoutRule
 from connect4_gui.settings.language import SPOKEN, Language, best_of
+from connect4_gui.settings.menu_choices import Opponent
 from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.ui.help.about import AboutDialog
 from connect4_gui.ui.help.help_dialog import HelpDialog
@@ -23,15 +24,15 @@ from connect4_gui.ui.menu.main_menu import MainMenu
 from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from connect4_gui.ui.program import Program
-from connect4_gui.ui.words.counted import Counted
+from connect4_gui.ui.words.texts import Counted
 from connect4_gui.ui.words.translation import Translation, files_of
+from tests.matches import DRAWN, against_computer, friends, two_bots
 from tests.ui.conftest import ABOUT, OpenGame, StartProgram
 from tests.ui.fakes import BrokenEngine, SlowEngine
-from tests.ui.hands import play, press
+from tests.ui.hands import hint_of, play, press
 from tests.ui.readout import readout
 
 FOREIGN = [language for language in SPOKEN if language is not Language.ENGLISH]
-DRAW_4X5 = "23144211154234323555"
 
 
 @pytest.mark.parametrize(
@@ -166,7 +167,7 @@ def makers(qtbot: QtBot, open_game: OpenGame, look: Appearance, live: LivePrefer
 
         return make
 
-    bot = MatchSetup(opponent=Opponent.COMPUTER, turn_seconds=20, timeout_rule=TimeoutRule.LOSE)
+    bot = against_computer(turn_seconds=20, timeout_rule=TimeoutRule.LOSE)
 
     def thinking() -> QWidget:
         window = open_game(bot, SlowEngine())
@@ -176,13 +177,13 @@ def makers(qtbot: QtBot, open_game: OpenGame, look: Appearance, live: LivePrefer
     def stuck() -> QWidget:
         window = open_game(bot, BrokenEngine())
         play(window, "4")
-        qtbot.waitUntil(lambda: window.controller.is_stuck)
+        qtbot.waitUntil(lambda: window.controller.state.is_stuck)
         return window
 
     def hinted() -> QWidget:
         window = open_game()
         press(window, Qt.Key.Key_H)
-        qtbot.waitUntil(lambda: window.controller.hint is not None)
+        qtbot.waitUntil(lambda: hint_of(window).hint is not None)
         return window
 
     def shortcuts() -> QWidget:
@@ -191,8 +192,8 @@ def makers(qtbot: QtBot, open_game: OpenGame, look: Appearance, live: LivePrefer
         return window
 
     def resigned() -> QWidget:
-        window = open_game(MatchSetup(names=("Ada", "")))
-        window.controller.resign()
+        window = open_game(friends("Ada", ""))
+        window.controller.referee.resign()
         return window
 
     def added(window: QWidget) -> QWidget:
@@ -205,18 +206,18 @@ def makers(qtbot: QtBot, open_game: OpenGame, look: Appearance, live: LivePrefer
         "about": lambda: added(AboutDialog(ABOUT, look)),
         "settings": lambda: added(SettingsDialog(live, look, lambda _sound: None, cores=16)),
         "new game": game(),
-        "timed game": game("44", MatchSetup(turn_seconds=5, names=("Ada", ""))),
+        "timed game": game("44", friends("Ada", "", turn_seconds=5)),
         "thinking": thinking,
         "stuck": stuck,
         "shortcuts": shortcuts,
         "game clock": game("44", MatchSetup(game_time=GameTime(3, 2))),
-        "bots": lambda: open_game(MatchSetup(opponent=Opponent.BOTS), SlowEngine()),
+        "bots": lambda: open_game(two_bots(), SlowEngine()),
         "folded": game("44", MatchSetup(turn_seconds=20), (Qt.Key.Key_F9,)),
         "hint": hinted,
         "resigned": resigned,
         "paused": game("4", None, (Qt.Key.Key_P,)),
         "won": game("1122334"),
-        "drawn": game(DRAW_4X5, MatchSetup(size=BoardSize(4, 5))),
+        "drawn": game(DRAWN, MatchSetup(size=BoardSize(4, 5))),
     }
 
 

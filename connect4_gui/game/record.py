@@ -1,0 +1,104 @@
+"""GameRecord: a game as a value that can be kept, sent and played again.
+
+It stores moves, not positions: those follow by replaying, and a record that does not replay is damaged.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from connect4_gui.engine.board import Board, IllegalMove
+from connect4_gui.engine.moves import Move
+from connect4_gui.engine.notation import format_moves
+from connect4_gui.engine.rules import CLASSIC, Rules
+from connect4_gui.engine.search_types import Score
+from connect4_gui.game.game import NO_TIME, Ending, Game, GameResult, TurnTime
+from connect4_gui.game.match_setup import MatchSetup
+
+
+class RecordError(ValueError):
+    """A record that does not hold together; the message is a sentence that names the place."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedTurn:
+    """A move and its time. ``evaluation`` is the worth of the position before it for whoever moved, where known."""
+
+    move: Move
+    time: TurnTime = NO_TIME
+    evaluation: Score | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """A game from its start, played or still running. ``result`` is None while it goes on, and names no cells.
+
+    ``setup`` tells who played, on which board and with how much time; ``start`` is the position before the first turn,
+    usually an empty board, and its side is who started. Raises RecordError if the parts contradict each other.
+    """
+
+    setup: MatchSetup
+    start: Board
+    turns: tuple[RecordedTurn, ...] = ()
+    result: GameResult | None = None
+    rules: Rules = CLASSIC
+
+    def __post_init__(self) -> None:
+        if self.start.size != self.setup.size:
+            raise RecordError(f"the start is a {self.start.size} board, but the match is on {self.setup.size}")
+        self.game()
+
+    @classmethod
+    def of(cls, game: Game, setup: MatchSetup) -> GameRecord:
+        """What has happened in ``game`` up to its place."""
+        turns = tuple(RecordedTurn(turn.move, turn.time) for turn in game.turns)
+        return cls(setup, game.start, turns, _without_cells(game.result), game.rules)
+
+    @property
+    def notation(self) -> str:
+        return format_moves(turn.move for turn in self.turns)
+
+    def with_evaluation(self, number: int, evaluation: Score) -> GameRecord:
+        """The same record that knows more about the position before turn ``number``, counted from 0."""
+        turns = list(self.turns)
+        turns[number] = replace(turns[number], evaluation=evaluation)
+        return replace(self, turns=tuple(turns))
+
+    def game(self, place: int | None = None) -> Game:
+        """The game, played again up to ``place``; None is the end. What comes after it can be redone.
+
+        Raises RecordError naming the turn that cannot be played, IllegalMove if there is no such place.
+        """
+        game = Game(self.start, self.rules)
+        for number, turn in enumerate(self.turns, start=1):
+            try:
+                game.play(turn.move, turn.time)
+            except IllegalMove as error:
+                raise RecordError(f"turn {number} ({format_moves([turn.move])}): {error}") from None
+        self._end(game)
+        if place is not None:
+            game.go_to(place)
+        return game
+
+    def _end(self, game: Game) -> None:
+        """End ``game`` as the record says. Raises RecordError if the board says otherwise."""
+        result = self.result
+        if result is not None and not game.is_over:
+            if result.ending is Ending.RESIGNED and result.winner is not None:
+                game.resign(result.winner.other)
+            elif result.ending is Ending.OUT_OF_TIME:
+                game.lose_on_time()
+        if result != _without_cells(game.result):
+            raise RecordError(f"the result is {_words(self.result)}, but the board says {_words(game.result)}")
+
+
+def _without_cells(result: GameResult | None) -> GameResult | None:
+    """The winning cells follow from the moves, so a record need not have them."""
+    return None if result is None else replace(result, cells=frozenset())
+
+
+def _words(result: GameResult | None) -> str:
+    if result is None:
+        return "that the game goes on"
+    winner = "a draw" if result.winner is None else f"a win of player {result.winner.value}"
+    return f"{winner} ({result.ending.value})"

@@ -1,0 +1,243 @@
+"""A GameRecord as JSON, with a version number. Reading it back gives the very same record, or one clear sentence."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from connect4_gui.engine.board import Board, Side
+from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS, BoardSize
+from connect4_gui.engine.levels import level_named
+from connect4_gui.engine.notation import format_moves, parse_moves
+from connect4_gui.engine.rules import rules_named
+from connect4_gui.engine.search_types import Score, Verdict
+from connect4_gui.game.game import Clocks, Ending, GameResult, TurnTime
+from connect4_gui.game.game_time import GameTime
+from connect4_gui.game.match_setup import MatchSetup, StartRule, TimeoutRule
+from connect4_gui.game.player_spec import PlayerKind, PlayerSpec, checked_name
+from connect4_gui.game.record import GameRecord, RecordedTurn, RecordError
+from connect4_gui.json_values import ascii_text, number, one_of, parse_object, shown, truth, whole
+
+T = TypeVar("T")
+
+FORMAT = "connect4 game"
+VERSION = 1
+MOST_SECONDS = 1e9
+MOST_TURNS = 100_000
+MARKS = {".": None, "X": Side.FIRST, "O": Side.SECOND}
+
+
+def to_json(record: GameRecord) -> str:
+    setup, result = record.setup, record.result
+    data = {
+        "format": FORMAT,
+        "version": VERSION,
+        "rules": record.rules.key,
+        "rows": setup.size.rows,
+        "columns": setup.size.columns,
+        "start": str(record.start).splitlines()[:-1] if record.start.occupied else None,
+        "starter": record.start.side.value,
+        "players": [_player_object(spec) for spec in setup.players],
+        "is_swapped": setup.is_swapped,
+        "turn_seconds": setup.turn_seconds,
+        "timeout_rule": setup.timeout_rule.value,
+        "start_rule": setup.start_rule.value,
+        "game_minutes": None if setup.game_time is None else setup.game_time.minutes,
+        "increment_seconds": None if setup.game_time is None else setup.game_time.increment_seconds,
+        "turns": [_turn_object(turn) for turn in record.turns],
+        "result": None if result is None else {"winner": result.winner, "ending": result.ending.value},
+    }
+    return json.dumps(data, indent=1, ensure_ascii=True, allow_nan=False) + "\n"
+
+
+def from_json(text: str) -> GameRecord:
+    """Read what ``to_json`` wrote. Raises RecordError with a sentence that says what is wrong and where."""
+    try:
+        return _record(_Fields(parse_object(text)))
+    except RecordError:
+        raise
+    except ValueError as error:
+        raise RecordError(str(error)) from None
+    except RecursionError:
+        raise RecordError("it is nested too deeply") from None
+
+
+def _player_object(spec: PlayerSpec) -> dict[str, Any]:
+    level = {} if spec.level is None else {"level": spec.level.key}
+    return {"kind": spec.kind.value, "name": spec.name, **level}
+
+
+def _turn_object(turn: RecordedTurn) -> dict[str, Any]:
+    data: dict[str, Any] = {"move": format_moves([turn.move]), "seconds": turn.time.seconds}
+    if turn.time.clocks is not None:
+        data["clocks"] = list(turn.time.clocks)
+    if turn.time.ran_out:
+        data["ran_out"] = True
+    if turn.evaluation is not None:
+        score = turn.evaluation
+        data["evaluation"] = {
+            "outcome": score.verdict.value,
+            "score": score.points,
+            "plies": score.plies,
+            "exact": score.exact,
+        }
+    return data
+
+
+class _Fields:
+    """An object of the file, read field by field. ``where`` names it in messages."""
+
+    def __init__(self, data: Mapping[str, Any], where: str = "") -> None:
+        self._data = data
+        self._where = where
+
+    def take(self, key: str, read: Callable[[Any], T]) -> T:
+        if key not in self._data:
+            raise RecordError(f"{self._where}{key} is missing")
+        try:
+            return read(self._data[key])
+        except RecordError:
+            raise
+        except ValueError as error:
+            raise RecordError(f"{self._where}{key}: {error}") from None
+
+    def maybe(self, key: str, read: Callable[[Any], T]) -> T | None:
+        """None where the field is missing or null."""
+        return None if self._data.get(key) is None else self.take(key, read)
+
+
+def _record(fields: _Fields) -> GameRecord:
+    fields.take("format", _the(FORMAT, "a recorded game"))
+    fields.take("version", _version)
+    rules = fields.take("rules", lambda value: rules_named(ascii_text(value)))
+    size = BoardSize(
+        fields.take("rows", whole(MIN_ROWS, MAX_ROWS)), fields.take("columns", whole(MIN_COLUMNS, MAX_COLUMNS))
+    )
+    starter = Side(fields.take("starter", whole(1, 2)))
+    start = fields.maybe("start", lambda value: _start(value, size, starter)) or rules.start(size, starter)
+    turns = tuple(
+        _turn(_Fields(_object(entry, f"turn {place}"), f"turn {place}: "))
+        for place, entry in enumerate(fields.take("turns", _list_of(MOST_TURNS, least=0)), start=1)
+    )
+    result = fields.maybe("result", lambda value: _result(_Fields(_object(value, "result"), "result: ")))
+    return GameRecord(_setup(fields, size), start, turns, result, rules)
+
+
+def _setup(fields: _Fields, size: BoardSize) -> MatchSetup:
+    first, second = (
+        _player(_Fields(_object(entry, f"player {place}"), f"player {place}: "))
+        for place, entry in enumerate(fields.take("players", _list_of(2)), start=1)
+    )
+    minutes = fields.maybe("game_minutes", whole(0, 10**6))
+    increment = fields.maybe("increment_seconds", whole(0, 10**6))
+    return MatchSetup(
+        players=(first, second),
+        size=size,
+        turn_seconds=fields.maybe("turn_seconds", whole(0, 10**6)),
+        timeout_rule=fields.take("timeout_rule", one_of(TimeoutRule)),
+        start_rule=fields.take("start_rule", one_of(StartRule)),
+        game_time=None if minutes is None else GameTime(minutes, increment or 0),
+        is_swapped=fields.take("is_swapped", truth),
+    )
+
+
+def _player(fields: _Fields) -> PlayerSpec:
+    return PlayerSpec(
+        fields.take("kind", one_of(PlayerKind)),
+        fields.take("name", checked_name),
+        fields.maybe("level", lambda value: level_named(ascii_text(value))),
+    )
+
+
+def _turn(fields: _Fields) -> RecordedTurn:
+    moves = fields.take("move", lambda value: parse_moves(ascii_text(value)))
+    if len(moves) != 1:
+        raise RecordError(f"a turn has one move, not {len(moves)}")
+    time = TurnTime(
+        fields.take("seconds", number(0, MOST_SECONDS)),
+        fields.maybe("clocks", _clocks),
+        fields.maybe("ran_out", truth) or False,
+    )
+    return RecordedTurn(moves[0], time, fields.maybe("evaluation", _evaluation))
+
+
+def _clocks(value: Any) -> Clocks:
+    first, second = (number(0, MOST_SECONDS)(seconds) for seconds in _list_of(2)(value))
+    return first, second
+
+
+def _evaluation(value: Any) -> Score:
+    fields = _Fields(_object(value, "evaluation"), "evaluation: ")
+    return Score(
+        fields.take("outcome", one_of(Verdict)),
+        fields.take("score", whole(-(10**9), 10**9)),
+        fields.maybe("plies", whole(0, 10**6)),
+        fields.take("exact", truth),
+    )
+
+
+def _result(fields: _Fields) -> GameResult:
+    winner = fields.maybe("winner", whole(1, 2))
+    return GameResult(None if winner is None else Side(winner), fields.take("ending", one_of(Ending)))
+
+
+def _start(value: Any, size: BoardSize, starter: Side) -> Board:
+    """A position drawn as rows of ``.``, ``X`` and ``O``, the top one first."""
+    rows = [ascii_text(row).split() for row in _list_of(size.rows)(value)]
+    discs = {Side.FIRST: 0, Side.SECOND: 0}
+    empty = Board.empty(size, starter)
+    for height, row in enumerate(reversed(rows)):
+        if len(row) != size.columns:
+            raise ValueError(f"row {height + 1} has {len(row)} cells, not {size.columns}")
+        for column, mark in enumerate(row):
+            if mark not in MARKS:
+                raise ValueError(f"{shown(mark)} in row {height + 1} is none of {', '.join(MARKS)}")
+            side = MARKS[mark]
+            if side is not None:
+                discs[side] |= empty.geometry.bit(height, column)
+    board = Board(size, discs[starter], discs[Side.FIRST] | discs[Side.SECOND], starter)
+    _require_support(board)
+    return board
+
+
+def _require_support(board: Board) -> None:
+    for column in range(board.size.columns):
+        top = board.landing_row(column)
+        for row in range(top):
+            if board.disc_at(row, column) is None:
+                raise ValueError(f"there is nothing under a disc in column {column + 1}")
+
+
+def _version(value: Any) -> int:
+    version = whole(1, 10**6)(value)
+    if version > VERSION:
+        raise RecordError(f"this game was written by a newer program (version {version}, this one reads {VERSION})")
+    return version
+
+
+def _the(expected: str, what: str) -> Callable[[Any], str]:
+    def read(value: Any) -> str:
+        if value != expected:
+            raise RecordError(f"this is not {what}")
+        return expected
+
+    return read
+
+
+def _object(value: Any, where: str) -> Mapping[str, Any]:
+    if not isinstance(value, dict):
+        raise RecordError(f"{where}: {shown(value)} is not an object")
+    return value
+
+
+def _list_of(most: int, least: int | None = None) -> Callable[[Any], list[Any]]:
+    """Reads a list of ``least`` to ``most`` entries; of just ``most`` unless told."""
+    fewest = most if least is None else least
+
+    def read(value: Any) -> list[Any]:
+        if not isinstance(value, list) or not fewest <= len(value) <= most:
+            raise ValueError(f"{shown(value)} is not a list of {most}")
+        return value
+
+    return read

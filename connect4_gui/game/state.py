@@ -1,0 +1,92 @@
+"""GameState: everything there is to know about the game on the table, as one frozen value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from connect4_gui.engine.board import Board, Side
+from connect4_gui.engine.geometry import Cell
+from connect4_gui.engine.moves import Placed
+from connect4_gui.engine.notation import format_moves
+from connect4_gui.game.game import GameResult, Turn
+from connect4_gui.game.match_setup import MatchSetup
+
+
+class Hold(Enum):
+    """A reason to stand still: no time runs and nobody moves while there is one."""
+
+    PAUSED = "paused"
+    DIALOG = "dialog"
+    STUCK = "stuck"
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """The clocks. ``game_left`` has the sides whose game time runs; ``last_second`` counts from 5 to 1, else None."""
+
+    elapsed: float
+    turn_left: float | None
+    game_left: Mapping[Side, float]
+    last_second: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class GameState:
+    """``setup`` has the players where they sit now. ``landings`` has, for every column, where a disc would come to lie.
+
+    ``mover`` is None once the game is over, ``person_to_move`` also while a bot is to move or something holds the game.
+    ``wins`` and ``draws`` count the game on the table.
+    """
+
+    setup: MatchSetup
+    board: Board
+    turns: tuple[Turn, ...]
+    discs: tuple[Placed, ...]
+    landings: tuple[Cell | None, ...]
+    result: GameResult | None
+    mover: Side | None
+    person_to_move: Side | None
+    holds: frozenset[Hold]
+    times: Times
+    wins: Mapping[Side, int]
+    draws: int
+    can_undo: bool
+    can_redo: bool
+    can_resign: bool
+
+    @property
+    def notation(self) -> str:
+        """The moves as text, for example ``44-53``."""
+        return format_moves(turn.move for turn in self.turns)
+
+    @property
+    def is_over(self) -> bool:
+        return self.result is not None
+
+    @property
+    def is_paused(self) -> bool:
+        return Hold.PAUSED in self.holds
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether a player failed and the game cannot go on."""
+        return Hold.STUCK in self.holds
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a bot is to move and has been asked."""
+        return self.mover is not None and not self.setup.spec(self.mover).is_person and not self.is_stuck
+
+    @property
+    def can_hint(self) -> bool:
+        return self.person_to_move is not None
+
+    @property
+    def can_pause(self) -> bool:
+        return not self.is_over and not self.is_stuck
+
+    @property
+    def can_swap(self) -> bool:
+        return not self.holds

@@ -1,0 +1,1 @@
+"""Features: what the game window can do besides playing. Each is an addition; without it the window still works."""

@@ -1,0 +1,46 @@
+"""Feature: an addition to the game window, with its own action, layer on the board, part of the panel and words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from connect4_gui.game.events import Event
+from connect4_gui.game.state import GameState
+from connect4_gui.ui.board.scene import Scene
+from connect4_gui.ui.game.game_actions import GameActions
+from connect4_gui.ui.game.side_panel import SidePanel
+from connect4_gui.ui.game.status_line import StatusLine
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.play.game_controller import GameController
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What a feature may use: the game, the board's layers, the panel's parts, the status line and a voice.
+
+    ``say`` lets a screen reader speak a sentence.
+    """
+
+    controller: GameController
+    actions: GameActions
+    scene: Scene
+    panel: SidePanel
+    status: StatusLine
+    appearance: Appearance
+    say: Callable[[str], None]
+
+
+class Feature(Protocol):
+    def follow(self, event: Event, state: GameState) -> None:
+        """Told of everything that happens, with the state after it."""
+
+    def rewrite(self) -> None:
+        """Told when the language has changed, to say again what is on show."""
+
+    def close(self) -> None:
+        """Told when the window closes, to end every thread."""
+
+
+MakeFeature = Callable[[Table], Feature]

@@ -1,0 +1,1 @@
+"""Hint: the best column and why, on request."""

@@ -1,0 +1,113 @@
+"""HintFeature: asks the strongest engine for the best column, shows it and says why, as long as it holds."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from PySide6.QtCore import QObject, Slot
+
+from connect4_gui.engine.board import Board
+from connect4_gui.engine.search_types import Engine, SearchLimits, StopFlag
+from connect4_gui.game.events import ClockTicked, ColumnRefused, Event, GameStarted, HoldChanged, SecondBegan, TurnBegan
+from connect4_gui.game.hint import Hint, hint_for
+from connect4_gui.game.state import GameState
+from connect4_gui.ui.board.scene import Depth
+from connect4_gui.ui.game.features.feature import Table
+from connect4_gui.ui.game.features.hint.hint_mark import HintMark
+from connect4_gui.ui.game.features.hint.hint_texts import hint_text
+from connect4_gui.ui.play.engine_thread import EngineThread
+
+HINT_LIMITS = SearchLimits(seconds=1.2)
+
+HARMLESS = (ClockTicked, SecondBegan, ColumnRefused, TurnBegan)
+"""What may happen while a hint is looked for or shown; whatever else happens ends it."""
+
+
+class HintFeature(QObject):
+    """One hint at a time. The engine is made for the first hint of a game."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.actions)
+        self._table = table
+        self._thread = EngineThread(self)
+        self._engine: Engine | None = None
+        self._is_looking = False
+        self._hint: Hint | None = None
+        self.mark = HintMark(table.appearance.theme)
+        table.scene.add_layer(self.mark, Depth.BEHIND_DISCS)
+        self.action = table.actions.add_feature("hint", "H", write=self._write)
+        self.action.triggered.connect(self.ask)
+
+    @property
+    def hint(self) -> Hint | None:
+        """The hint that is shown."""
+        return self._hint
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether a hint was asked for and is not there yet."""
+        return self._is_looking
+
+    @Slot()
+    def ask(self) -> None:
+        """Look for the best column, unless nobody may drop or a hint is there already."""
+        state = self._table.controller.state
+        if not state.can_hint or self._is_looking or self._hint is not None:
+            return
+        engine = self._engine = self._engine or self._table.controller.lineup.engine()
+        self._is_looking = True
+        self._thread.start(lambda stop: find_hint(engine, state.board, stop), self.show, self._fail)
+        self._table.status.keep_message(self.tr("Looking for a hint…"))
+        self._enable(state)
+
+    def follow(self, event: Event, state: GameState) -> None:
+        if isinstance(event, GameStarted):
+            self._engine = None
+        if isinstance(event, HoldChanged):
+            if self._is_looking:
+                self._drop()
+        elif not isinstance(event, HARMLESS):
+            self._drop()
+        self._enable(state)
+
+    def rewrite(self) -> None:
+        if self._hint is not None:
+            self._table.status.keep_message(hint_text(self._hint))
+
+    def close(self) -> None:
+        self._is_looking = False
+        self._thread.close()
+
+    def _write(self) -> tuple[str, str]:
+        return self.tr("Hint"), self.tr("Show the best column and say why")
+
+    def _enable(self, state: GameState) -> None:
+        self.action.setEnabled(state.can_hint and not self._is_looking and self._hint is None)
+
+    def show(self, hint: Hint) -> None:
+        """Mark the cell of ``hint`` and say why."""
+        self._is_looking, self._hint = False, hint
+        self.mark.show_at(hint.cell, self._table.scene.layout_.centre(hint.cell))
+        self._table.status.keep_message(hint_text(hint))
+        self._table.say(hint_text(hint))
+        self._enable(self._table.controller.state)
+
+    def _fail(self) -> None:
+        self._is_looking = False
+        self._table.status.show_message(self.tr("There is no hint: something went wrong, and the log says what."))
+        self._table.say(self.tr("There is no hint"))
+        self._enable(self._table.controller.state)
+
+    def _drop(self) -> None:
+        """Forget the hint, or the question for one."""
+        if self._is_looking or self._hint is not None:
+            self._is_looking, self._hint = False, None
+            self._thread.cancel()
+            self.mark.take_away()
+            self._table.status.drop_message()
+
+
+def find_hint(engine: Engine, board: Board, stop: StopFlag) -> Hint:
+    """What ``engine`` advises on ``board``, on which somebody must be able to move."""
+    (info,) = deque(engine.analyse(board, HINT_LIMITS, stop), maxlen=1)
+    return hint_for(board, info)
