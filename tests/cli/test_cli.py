@@ -15,6 +15,7 @@ from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.notation import board_after
 from connect4_gui.engine.search_types import Engine
+from tests.cli.leaving import exit_code
 from tests.engine.solved import SAMPLES, read_sized
 
 
@@ -27,14 +28,6 @@ def analyse(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, An
     assert main(["analyse", *arguments, "--json"]) == 0
     answer: dict[str, Any] = json.loads(capsys.readouterr().out)
     return answer
-
-
-def exit_code(arguments: list[str]) -> int:
-    """Argparse leaves by SystemExit, our own checks by a return value."""
-    try:
-        return main(arguments)
-    except SystemExit as leaving:
-        return int(leaving.code or 0)
 
 
 def test_analyse_writes_the_documented_object(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from connect4_gui.engine.board import Board, IllegalMove, Side
+from connect4_gui.engine.board import Board, IllegalMove, Outcome, Side
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.notation import PASS, apply_move, board_after
 from tests.engine.naive import NaiveBoard
@@ -32,14 +32,10 @@ def test_outcome_is_that_of_the_naive_rules(game: tuple[BoardSize, list[int]]) -
     for move in moves:
         board = apply_move(board, move)
         naive.pass_turn() if move == PASS else naive.play(move)
-    outcome = board.outcome()
+    winner = Side(naive.winner()) if naive.winner() else None
     won_cells = frozenset(cell for line in naive.won_lines() for cell in line)
-    if naive.winner():
-        assert outcome is not None
-        assert (outcome.winner, outcome.cells) == (Side(naive.winner()), won_cells)
-    else:
-        assert (outcome is None) == (not naive.is_full())
-        assert outcome is None or outcome.winner is None
+    is_over = winner is not None or naive.is_full()
+    assert board.outcome() == (Outcome(winner, won_cells) if is_over else None)
 
 
 @given(move_lists())
