@@ -9,6 +9,7 @@ from connect4_gui.cli import main
 from connect4_gui.engine.book import Book, board_of_key, write_book
 from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.search_types import SearchLimits
+from tests.cli.leaving import exit_code
 
 SIZE_OPTIONS = ["--rows", "4", "--columns", "4", "--plies", "3"]
 
@@ -59,11 +60,7 @@ def test_a_verified_score_is_that_of_the_engine(tmp_path: Path) -> None:
     ],
 )
 def test_bad_arguments_give_one_line(capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str) -> None:
-    try:
-        code = main(arguments)
-    except SystemExit as leaving:
-        code = int(leaving.code or 0)
+    assert exit_code(arguments) == 2
     captured = capsys.readouterr()
-    assert code == 2
     assert sentence in captured.err
     assert len(captured.err.splitlines()) == 1

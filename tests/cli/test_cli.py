@@ -13,8 +13,10 @@ from connect4_gui import __version__
 from connect4_gui.cli import main
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.engines import best_engine
+from connect4_gui.engine.move_cache import FILE_NAME
 from connect4_gui.engine.notation import board_after
 from connect4_gui.engine.search_types import Engine
+from tests.cli.leaving import exit_code
 from tests.engine.solved import SAMPLES, read_sized
 
 
@@ -27,14 +29,6 @@ def analyse(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, An
     assert main(["analyse", *arguments, "--json"]) == 0
     answer: dict[str, Any] = json.loads(capsys.readouterr().out)
     return answer
-
-
-def exit_code(arguments: list[str]) -> int:
-    """Argparse leaves by SystemExit, our own checks by a return value."""
-    try:
-        return main(arguments)
-    except SystemExit as leaving:
-        return int(leaving.code or 0)
 
 
 def test_analyse_writes_the_documented_object(capsys: pytest.CaptureFixture[str]) -> None:
@@ -274,6 +268,21 @@ def test_the_computer_thinks_with_as_many_threads_as_asked_for(
     play(monkeypatch, capsys, "q\n", "--opponent", "perfect", "--threads", "2")
     play(monkeypatch, capsys, "q\n", "--opponent", "perfect")
     assert asked_for == [2, 1]
+
+
+def test_a_game_of_ones_own_uses_the_cache_of_the_window(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    play(monkeypatch, capsys, "4\nq\n", "--opponent", "medium")
+    assert [path.name for path in (tmp_path / "cache").iterdir()] == [FILE_NAME]
+
+
+def test_what_a_seed_repeats_depends_on_no_cache(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    play(monkeypatch, capsys, "4\nq\n", "--opponent", "medium", "--seed", "1")
+    match(capsys, "--seed", "1")
+    assert not (tmp_path / "cache").exists()
 
 
 def test_the_command_line_needs_no_qt() -> None:

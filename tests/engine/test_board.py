@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from connect4_gui.engine.board import Board, IllegalMove, Side
+from connect4_gui.engine.board import Board, IllegalMove, Outcome, Side
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.moves import Drop, Move
 from connect4_gui.engine.notation import board_after
@@ -34,14 +34,10 @@ def test_outcome_is_that_of_the_naive_rules(game: tuple[BoardSize, list[Move]]) 
     for move in moves:
         board = CLASSIC.play(board, move).board
         naive.play(move.column) if isinstance(move, Drop) else naive.pass_turn()
-    outcome = board.outcome()
+    winner = Side(naive.winner()) if naive.winner() else None
     won_cells = frozenset(cell for line in naive.won_lines() for cell in line)
-    if naive.winner():
-        assert outcome is not None
-        assert (outcome.winner, outcome.cells) == (Side(naive.winner()), won_cells)
-    else:
-        assert (outcome is None) == (not naive.is_full())
-        assert outcome is None or outcome.winner is None
+    is_over = winner is not None or naive.is_full()
+    assert board.outcome() == (Outcome(winner, won_cells) if is_over else None)
 
 
 @given(move_lists())

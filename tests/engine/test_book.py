@@ -15,24 +15,15 @@ from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.moves import Move
 from connect4_gui.engine.rules import CLASSIC
 from connect4_gui.engine.search_types import SearchLimits
+from tests.engine.books import build
 from tests.engine.positions import move_lists
 
 SMALL = BookPlan(BoardSize(4, 4), 3)
 
 
-def ignore(_done: int, _total: int) -> None:
-    pass
-
-
-def build(path: Path, plan: BookPlan = SMALL) -> Path:
-    with ThreadPoolExecutor(1) as executor:
-        build_book(plan, path, executor, 1, ignore)
-    return path
-
-
 @pytest.fixture(scope="module")
 def small_book(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build(tmp_path_factory.mktemp("book") / "4x4.book")
+    return build(tmp_path_factory.mktemp("book") / "4x4.book", SMALL)
 
 
 @given(move_lists())
@@ -70,7 +61,7 @@ def test_unknown_positions_have_no_score(small_book: Path) -> None:
 def test_building_twice_gives_the_same_bytes(small_book: Path, tmp_path: Path) -> None:
     folder = tmp_path / "books"
     folder.mkdir()
-    assert build(folder / "again.book").read_bytes() == small_book.read_bytes()
+    assert build(folder / "again.book", SMALL).read_bytes() == small_book.read_bytes()
     assert [path.name for path in folder.iterdir()] == ["again.book"]
 
 
@@ -100,7 +91,7 @@ def test_the_journal_of_another_book_is_not_touched(tmp_path: Path) -> None:
     journal = tmp_path / "4x4.book.journal"
     journal.write_text("book 6x7 8\n0 1\n")
     with pytest.raises(ValueError, match="belongs to another book"):
-        build(tmp_path / "4x4.book")
+        build(tmp_path / "4x4.book", SMALL)
     assert journal.read_text() == "book 6x7 8\n0 1\n"
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import itertools
 import os
 import random
 import threading
 import time
 import weakref
+from collections import Counter
 
 import pytest
 
+from connect4_gui.engine import native
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.minmax import MinMax
@@ -19,6 +20,7 @@ from connect4_gui.engine.notation import board_after
 from connect4_gui.engine.search_types import SearchInfo, SearchLimits, StopFlag, Verdict, exact_score
 from tests.engine.positions import random_position
 from tests.engine.solved import SAMPLES, read_sized
+from tests.engine.thinking import last_info
 
 pytestmark = pytest.mark.skipif(not is_available(), reason="the compiled engine was not built")
 
@@ -26,11 +28,6 @@ ALL_SIZES = [BoardSize(rows, columns) for rows in range(4, 9) for columns in ran
 LARGEST = BoardSize(8, 9)
 COMPARED = int(os.environ.get("CONNECT4_COMPARED", "100"))
 """How many random positions of every size are compared with MinMax."""
-
-
-def last(engine: Native, board: Board, limits: SearchLimits, stop: StopFlag | None = None) -> SearchInfo:
-    *_, info = engine.analyse(board, limits, stop)
-    return info
 
 
 @pytest.mark.parametrize("size", ALL_SIZES, ids=str)
@@ -43,7 +40,7 @@ def test_agrees_with_minmax_on_every_column(size: BoardSize) -> None:
         if board is None:
             continue
         *_, expected = minmax.analyse(board, SearchLimits())
-        found = last(native, board, SearchLimits())
+        found = last_info(native, board, SearchLimits())
         assert (found.score, found.columns, found.best) == (expected.score, expected.columns, expected.best), str(board)
         compared += 1
 
@@ -53,12 +50,12 @@ def test_agrees_with_minmax_on_every_column(size: BoardSize) -> None:
 def test_solved_positions_whatever_the_code_path_and_threads(variant: str, threads: int) -> None:
     engine = Native(variant=variant, threads=threads)
     for solved in read_sized(SAMPLES / "positions.txt"):
-        assert last(engine, solved.board, SearchLimits(every_column=False)).score.points == solved.scores[0]
+        assert last_info(engine, solved.board, SearchLimits(every_column=False)).score.points == solved.scores[0]
 
 
 def test_two_threads_find_the_scores_of_one() -> None:
     board = board_after(STANDARD_SIZE, "444444")
-    one, two = (last(Native(threads=threads), board, SearchLimits()) for threads in (1, 2))
+    one, two = (last_info(Native(threads=threads), board, SearchLimits()) for threads in (1, 2))
     assert [score and score.points for score in two.columns] == [score and score.points for score in one.columns]
     assert one.score.exact
 
@@ -86,57 +83,59 @@ def test_every_code_path_visits_the_same_nodes(variant: str) -> None:
 def test_reports_carry_plies_that_match_their_points() -> None:
     engine = Native()
     for solved in read_sized(SAMPLES / "columns.txt"):
-        for score in last(engine, solved.board, SearchLimits()).columns:
-            if score is not None:
-                assert score.plies is not None
-                assert score == exact_score(solved.board, score.verdict, score.plies)
+        scores = [score for score in last_info(engine, solved.board, SearchLimits()).columns if score is not None]
+        assert scores == [exact_score(solved.board, score.verdict, score.plies or 0) for score in scores]
 
 
 def test_the_line_of_an_exact_score_leads_to_its_end() -> None:
-    engine = Native()
+    engine, ends = Native(), []
     for solved in read_sized(SAMPLES / "positions.txt")[::3]:
-        info = last(engine, solved.board, SearchLimits())
+        info = last_info(engine, solved.board, SearchLimits())
         board = solved.board
         for column in info.line:
             board = board.play(column)
         if len(info.line) == info.score.plies:
-            outcome = board.outcome()
-            assert outcome is not None
-            assert (outcome.winner is None) == (info.score.verdict is Verdict.DRAW)
+            ends.append((board.outcome(), info.score.verdict))
+    assert len(ends) >= 5
+    assert None not in [outcome for outcome, _ in ends]
+    assert [outcome and outcome.winner is None for outcome, _ in ends] == [found is Verdict.DRAW for _, found in ends]
 
 
+@pytest.mark.timeout(60)
 @pytest.mark.parametrize("threads", [1, 2])
-def test_a_stop_is_obeyed_within_50_ms(threads: int) -> None:
+def test_a_stop_in_the_middle_of_a_search_is_obeyed(threads: int) -> None:
+    """Without it the search would take hours."""
     engine = Native(threads=threads)
-    delays = []
-    for _ in range(10):
+    for _ in range(3):
         stop = StopFlag()
-        set_at: list[float] = []
-        timer = threading.Timer(0.15, lambda stop=stop, set_at=set_at: (set_at.append(time.monotonic()), stop.set()))
+        timer = threading.Timer(0.05, stop.set)
         timer.start()
-        last(engine, Board.empty(LARGEST), SearchLimits(), stop)
-        delays.append(time.monotonic() - set_at[0])
+        assert not last_info(engine, Board.empty(LARGEST), SearchLimits(), stop).score.exact
         timer.join()
-    assert sorted(delays)[len(delays) // 2] < 0.05, delays
 
 
-def test_progress_comes_at_least_five_times_a_second() -> None:
-    times = [0.0]
-    times += [info.seconds for info in Native().analyse(Board.empty(LARGEST), SearchLimits(seconds=1.5))]
-    gaps = sorted(later - earlier for earlier, later in itertools.pairwise(times))
-    assert gaps[len(gaps) // 2] < 0.2
-    assert gaps[-1] < 1.0
+@pytest.mark.timeout(60)
+def test_progress_comes_also_while_it_goes_no_deeper() -> None:
+    depths, stop = Counter[int](), StopFlag()
+    for info in Native().analyse(Board.empty(LARGEST), SearchLimits(), stop):
+        depths[info.depth] += 1
+        if depths[info.depth] == 3:
+            stop.set()
+    assert max(depths.values()) >= 3
 
 
-def test_other_threads_run_while_it_searches() -> None:
+def test_other_threads_run_while_it_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It waits for the core as long as there are no news; who naps meanwhile must wake up far more often than that."""
+    monkeypatch.setattr(native, "POLL_SECONDS", 60.0)
+    infos: list[SearchInfo] = []
     analysis = Native().analyse(Board.empty(LARGEST), SearchLimits(seconds=1))
-    thread = threading.Thread(target=lambda: list(analysis))
+    thread = threading.Thread(target=lambda: infos.extend(analysis))
     thread.start()
-    ticks = 0
+    naps = 0
     while thread.is_alive():
-        time.sleep(0.005)
-        ticks += 1
-    assert ticks > 40
+        time.sleep(0.002)
+        naps += 1
+    assert naps > 2 * len(infos)
 
 
 def test_an_abandoned_analysis_ends_with_its_generator() -> None:
@@ -144,14 +143,14 @@ def test_an_abandoned_analysis_ends_with_its_generator() -> None:
     analysis = engine.analyse(Board.empty(LARGEST), SearchLimits())
     next(analysis)
     analysis.close()  # type: ignore[attr-defined]
-    assert last(engine, board_after(STANDARD_SIZE, "414243"), SearchLimits()).score.plies == 1
+    assert last_info(engine, board_after(STANDARD_SIZE, "414243"), SearchLimits()).score.plies == 1
 
 
 def test_a_new_analysis_ends_the_one_before() -> None:
     engine = Native()
     first = engine.analyse(Board.empty(LARGEST), SearchLimits())
     next(first)
-    assert last(engine, board_after(STANDARD_SIZE, "414243"), SearchLimits()).score.plies == 1
+    assert last_info(engine, board_after(STANDARD_SIZE, "414243"), SearchLimits()).score.plies == 1
     assert len(list(first)) <= 1
 
 
@@ -225,14 +224,15 @@ def test_numbers_that_are_no_position_are_refused(size: BoardSize, own: int) -> 
 def test_random_numbers_never_crash_it() -> None:
     rng = random.Random(11)
     engine = Native(memory_bytes=1 << 20)
-    refused = 0
+    refused, reports = 0, []
     for _ in range(3000):
         size = rng.choice(ALL_SIZES)
         occupied = rng.getrandbits(rng.randint(0, 90))
         board = Board(size, occupied & rng.getrandbits(90), occupied, Side.FIRST)
         try:
-            assert list(engine.analyse(board, SearchLimits(nodes=50)))
+            reports.append(len(list(engine.analyse(board, SearchLimits(nodes=50)))))
         except ValueError:
             refused += 1
     assert refused > 1000
+    assert 0 not in reports
     assert engine.solve(board_after(STANDARD_SIZE, "4455"))[0].points == 18

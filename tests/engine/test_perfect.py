@@ -18,8 +18,8 @@ from connect4_gui.engine.minmax import MinMax
 from connect4_gui.engine.move_cache import MoveCache
 from connect4_gui.engine.perfect import PerfectBot
 from connect4_gui.engine.search_types import Score, SearchInfo, SearchLimits, StopFlag, Verdict
+from tests.engine.books import build
 from tests.engine.positions import some_positions
-from tests.engine.test_book import build
 from tests.engine.thinking import RecordingEngine, bots_move, solution
 
 SIZE = BoardSize(4, 4)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import STANDARD_SIZE
-from connect4_gui.engine.book import Book
-from connect4_gui.engine.bookshelf import Bookshelf
+from connect4_gui.engine.book import Book, position_key
+from connect4_gui.engine.lineup import shipped_books
 from connect4_gui.engine.native import Native, is_available
 from connect4_gui.engine.reach import SIZES_WITH_BOOK
 from connect4_gui.paths import resource
@@ -33,32 +35,47 @@ BOOKS = sorted(resource("books").glob("*.book"))
 
 @pytest.fixture(scope="module")
 def book() -> Book:
-    found = Bookshelf(resource("books")).book(STANDARD_SIZE)
+    found = shipped_books().book(STANDARD_SIZE)
     assert found is not None
     return found
 
 
-def value_for_first(board: Board, book: Book) -> int:
-    """1, 0 or -1: what the position is worth for the first player."""
-    outcome = board.outcome()
-    if outcome is not None:
-        return 1 if outcome.winner is Side.FIRST else -1
-    score = book.score(board)
-    assert score is not None
-    sign = (score > 0) - (score < 0)
-    return sign if board.side is Side.FIRST else -sign
+def layers() -> Iterator[dict[int, Board]]:
+    """For 0, 1, 2 … discs one position of each mirrored pair by its key, finished ones among them."""
+    layer = {position_key(board): board for board in [Board.empty(STANDARD_SIZE)]}
+    while True:
+        yield layer
+        running = [board for board in layer.values() if not is_lost(board)]
+        layer = {position_key(after): after for board in running for after in followers(board)}
+
+
+def followers(board: Board) -> Iterator[Board]:
+    """What ``Board.play`` gives in every column with room, without asking each time whether the game is over."""
+    geometry = board.geometry
+    for column in range(board.size.columns):
+        if not board.occupied & geometry.top_cells[column]:
+            occupied = board.occupied | (board.occupied + geometry.bottom_cells[column])
+            yield Board(board.size, board.own ^ board.occupied, occupied, board.side.other)
+
+
+def is_lost(board: Board) -> bool:
+    """Whether the player who has just moved has a line."""
+    return board.geometry.line_cells(board.own ^ board.occupied) != 0
 
 
 def test_wins_draws_and_losses_are_those_of_the_strong_solution(book: Book) -> None:
-    boards = {Board.empty(STANDARD_SIZE)}
-    for expected in WON_DRAWN_LOST:
-        values = [value_for_first(board, book) for board in boards]
-        assert (values.count(1), values.count(0), values.count(-1)) == expected
-        boards = {board.play(column) for board in boards for column in board.open_columns()}
+    known = dict(book.items())
+    for expected, layer in zip(WON_DRAWN_LOST, layers(), strict=False):
+        found: Counter[int] = Counter()
+        for key, board in layer.items():
+            points = -1 if is_lost(board) else known[key]
+            sign = (points > 0) - (points < 0)
+            found[sign if board.side is Side.FIRST else -sign] += 1 if board.mirrored() == board else 2
+        assert (found[1], found[0], found[-1]) == expected
 
 
 def test_the_first_moves_have_the_known_scores() -> None:
-    answer = Bookshelf(resource("books")).answer(Board.empty(STANDARD_SIZE))
+    answer = shipped_books().answer(Board.empty(STANDARD_SIZE))
     assert answer is not None
     assert [score.points for score in answer.columns if score is not None] == [-2, -1, 0, 1, 0, -1, -2]
     assert answer.best == (3,)
@@ -81,7 +98,7 @@ def test_every_book_is_whole_and_named_after_its_size(path: Path) -> None:
 @pytest.mark.parametrize("path", BOOKS, ids=lambda path: path.name)
 def test_positions_of_every_book_are_solved_to_the_same_scores(path: Path) -> None:
     opened, engine, rng = Book(path), Native(), random.Random(path.name)
-    for _ in range(10):
+    for _ in range(5):
         board = Board.empty(opened.size)
         while (score := opened.score(board)) is not None:
             last, last_score = board, score
