@@ -11,7 +11,7 @@ from connect4_gui.ui.widgets.action_button import ActionButton
 from connect4_gui.ui.widgets.elided_label import ElidedLabel
 from connect4_gui.ui.words.retranslation import keep_translated
 
-SIDE_SPACE, GAP = 12, 2
+SIDE_SPACE, GAP = 8, 2
 MOST_SUMMARY_PX, LEAST_SUMMARY_PX = 240, 70
 
 
@@ -45,6 +45,7 @@ class GameToolbar(QToolBar):
         self._summary = ElidedLabel(summary)
         self._summary.setProperty("look", "muted")
         self._summary.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._summary.setContentsMargins(0, 0, 8, 0)
         self._summary.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._gap = QWidget()
         self._gap.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)

@@ -47,7 +47,7 @@ class StatusLine(QStatusBar):
         row.addWidget(self.chip)
         lines = QWidget()
         column = QVBoxLayout(lines)
-        column.setContentsMargins(20, 7, 20, 7)
+        column.setContentsMargins(18, 5, 18, 5)
         column.setSpacing(5)
         column.addLayout(row)
         column.addWidget(self._details)

@@ -19,7 +19,7 @@ QMenu::item:selected { background: $accent_soft; color: $accent_text; }
 QMenu::item:disabled { color: $muted; }
 QMenu::icon { padding-left: 10px; }
 QMenu::separator { height: 1px; background: $line; margin: 6px 8px; }
-QToolBar { background: $panel; border: none; border-bottom: 1px solid $line; spacing: 2px; padding: 8px 12px; }
+QToolBar { background: $panel; border: none; border-bottom: 1px solid $line; spacing: 2px; padding: 8px; }
 QStatusBar { background: $panel; border: none; border-top: 1px solid $line; }
 QStatusBar::item { border: none; }
 QFrame[look="card"] { background: $panel; border: 1px solid $line; border-radius: 14px; }
