@@ -1,6 +1,6 @@
 """Looks before Qt leaps: without a display or a system library Qt aborts, so say in a sentence what is missing.
 
-Only Linux and its kin need this; elsewhere there is always a display. Nothing here imports Qt.
+Only Linux and its relatives need this; elsewhere there is always a display. Nothing here imports Qt.
 """
 
 from __future__ import annotations

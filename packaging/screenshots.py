@@ -107,7 +107,7 @@ class Album:
     """Makes windows in the states worth a picture. ``pictures()`` names them all."""
 
     def __init__(self, app: QApplication) -> None:
-        self.look = Appearance(app)
+        self.appearance = Appearance(app)
         self.translation = Translation(app, ["en"])
         self.choice = ThemeChoice.LIGHT
 
@@ -142,38 +142,38 @@ class Album:
             "drawn": lambda: self._game(MatchSetup(size=SMALL), DRAWN_4X5),
             "help": self._help,
             "settings": self._settings,
-            "about": lambda: AboutDialog(ABOUT, self.look),
+            "about": lambda: AboutDialog(ABOUT, self.appearance),
         }
 
     def _dressed(self, picture: Picture, choice: ThemeChoice, language: Language) -> Picture:
         def make() -> QWidget:
             self.choice = choice
-            self.look.wear(choice, DiscColours())
+            self.appearance.wear(choice, DiscColours())
             self.translation.use(language)
             return picture()
 
         return make
 
     def _menu(self) -> QWidget:
-        menu = MainMenu(self.look, ABOUT)
+        menu = MainMenu(self.appearance, ABOUT)
         menu.form.set_choices(
             MenuChoices(Opponent.COMPUTER, HARD, is_timed=True, start_rule=StartRule.ALTERNATE, first_name="Ada")
         )
         return menu
 
     def _help(self) -> QWidget:
-        return HelpDialog(ABOUT, self.look)
+        return HelpDialog(ABOUT, self.appearance)
 
     def _settings(self) -> QWidget:
         value = Preferences(self.choice, language=self.translation.spoken)
         player, reduced = SoundPlayer(), ReducedMotion("silent")
-        live = LivePreferences(value, self.look, self.translation, player, reduced, STILL, self.look)
-        return SettingsDialog(live, self.look, player.play, cores=CORES)
+        live = LivePreferences(value, self.appearance, self.translation, player, reduced, STILL, self.appearance)
+        return SettingsDialog(live, self.appearance, player.play, cores=CORES)
 
     def _game(self, setup: MatchSetup, moves: str) -> GameWindow:
         clock = FixedClock()
         controller = GameController(setup, SilentLineup(), motion=STILL, now=clock, rng=random.Random(0))
-        window = GameWindow(controller, self.look, STILL, ABOUT, FEATURES)
+        window = GameWindow(controller, self.appearance, STILL, ABOUT, FEATURES)
         for sign in moves:
             clock.seconds += SECONDS_A_MOVE
             controller.referee.drop(int(sign) - 1)
@@ -197,7 +197,7 @@ class Album:
         return window
 
     def _menu_bots(self) -> QWidget:
-        menu = MainMenu(self.look, ABOUT)
+        menu = MainMenu(self.appearance, ABOUT)
         menu.form.set_choices(MenuChoices(Opponent.BOTS, HARD))
         return menu
 

@@ -18,7 +18,7 @@ STEP = 0.9
 
 
 class Strength:
-    """A place on the ladder of levels: 1.25 plays one move in four like Medium, the others like Easy."""
+    """How high on the ladder of levels: 1.25 plays one move in four like Medium, the others like Easy."""
 
     def __init__(self, value: float = DEFAULT_STRENGTH) -> None:
         self._value = _on_the_ladder(value)

@@ -1,6 +1,6 @@
 """Geometry: the bit layout of a board size and everything that follows from it.
 
-One bit a cell, column by column from the bottom up, with one guard bit above every column that always
+One bit per cell, column by column from the bottom up, with one guard bit above every column that always
 stays empty, so that a line can never run from one column over into the next. On 6×7:
 
      6 13 20 27 34 41 48     guard row
@@ -24,7 +24,7 @@ Cell = tuple[int, int]
 
 
 class Geometry:
-    """Masks and line arithmetic for one size. Get it with :func:`geometry_of`, which keeps one a size."""
+    """Masks and line arithmetic for one size. Get it with :func:`geometry_of`, which keeps one per size."""
 
     def __init__(self, size: BoardSize) -> None:
         self.size = size

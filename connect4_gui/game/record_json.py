@@ -117,8 +117,8 @@ def _record(fields: _Fields) -> GameRecord:
     starter = Side(fields.take("starter", whole(1, 2)))
     start = fields.maybe("start", lambda value: _start(value, size, starter)) or rules.start(size, starter)
     turns = tuple(
-        _turn(_Fields(_object(entry, f"turn {place}"), f"turn {place}: "))
-        for place, entry in enumerate(fields.take("turns", _list_of(MOST_TURNS, least=0)), start=1)
+        _turn(_Fields(_object(entry, f"turn {count}"), f"turn {count}: "))
+        for count, entry in enumerate(fields.take("turns", _list_of(MOST_TURNS, least=0)), start=1)
     )
     result = fields.maybe("result", lambda value: _result(_Fields(_object(value, "result"), "result: ")))
     return GameRecord(_setup(fields, size), start, turns, result, rules)
@@ -126,8 +126,8 @@ def _record(fields: _Fields) -> GameRecord:
 
 def _setup(fields: _Fields, size: BoardSize) -> MatchSetup:
     first, second = (
-        _player(_Fields(_object(entry, f"player {place}"), f"player {place}: "))
-        for place, entry in enumerate(fields.take("players", _list_of(2)), start=1)
+        _player(_Fields(_object(entry, f"player {count}"), f"player {count}: "))
+        for count, entry in enumerate(fields.take("players", _list_of(2)), start=1)
     )
     minutes = fields.maybe("game_minutes", whole(0, 10**6))
     increment = fields.maybe("increment_seconds", whole(0, 10**6))

@@ -114,7 +114,7 @@ class Referee:
         A wish that comes when the time is just over is lost, so that it never falls to the other player.
         """
         side = self._person_to_move
-        self._look_at_clock()
+        self._check_time()
         if side is None or side is not self._person_to_move or self._question is None:
             return
         if self._game.allows(Drop(column)):
@@ -173,7 +173,7 @@ class Referee:
 
     def tick(self) -> None:
         """Let the time run out if it has, and tell that it passes. Call several times a second."""
-        self._look_at_clock()
+        self._check_time()
         self._tell(ClockTicked())
 
     def close(self) -> None:
@@ -285,7 +285,7 @@ class Referee:
         else:
             self._begin_turn()
 
-    def _look_at_clock(self) -> None:
+    def _check_time(self) -> None:
         if not self._clock.is_running:
             return
         if self._clock.is_game_time_over:

@@ -35,7 +35,7 @@ def lightness(colour: str) -> float:
 
 
 def difference(one: str, other: str) -> float:
-    """How different two colours look, as a distance in the Lab space. Below about 2 nobody sees any."""
+    """How different two colours appearance, as a distance in the Lab space. Below about 2 nobody sees any."""
     return math.dist(_lab(one), _lab(other))
 
 
@@ -46,15 +46,15 @@ def mix(one: str, other: str, share: float) -> str:
 
 
 def shade_of(colour: str, least: float) -> str:
-    """A darker kin of ``colour`` with a contrast of ``least`` to it, or a lighter one where there is none.
+    """A darker shade of ``colour`` with a contrast of ``least`` to it, or a lighter one where there is none.
 
     There always is one for a ``least`` of up to 4.5; beyond that it may raise ValueError.
     """
     for goal in (BLACK, PAPER):
         for step in range(1, 21):
-            kin = mix(colour, goal, step / 20)
-            if contrast(colour, kin) >= least:
-                return kin
+            shade = mix(colour, goal, step / 20)
+            if contrast(colour, shade) >= least:
+                return shade
     raise ValueError(f"no colour has a contrast of {least} to {colour}")
 
 

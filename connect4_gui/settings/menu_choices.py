@@ -1,4 +1,4 @@
-"""MenuChoices: what is chosen in the menu, including what a choice of now hides for later."""
+"""MenuChoices: what is chosen in the menu, including what another choice hides for now."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 RATE = 24_000
-"""Samples a second, of 16 bits, in one channel."""
+"""Samples per second, of 16 bits, in one channel."""
 
 PEAK = 32_767
 ATTACK_SECONDS = 0.004

@@ -55,7 +55,7 @@ class Program(QObject):
 
     def __init__(
         self,
-        look: Appearance,
+        appearance: Appearance,
         translation: Translation,
         settings_file: SettingsFile,
         lineup: ThreadedLineup,
@@ -69,7 +69,7 @@ class Program(QObject):
         rng: random.Random | None = None,
     ) -> None:
         super().__init__()
-        self._look = look
+        self._appearance = appearance
         self._settings_file = settings_file
         self._settings = settings_file.load()
         self._lineup = lineup
@@ -78,7 +78,7 @@ class Program(QObject):
         self._reduced = reduced or ReducedMotion()
         self._lineup.strength.value = self._settings.adaptive_strength
         self._live = LivePreferences(
-            self._settings.preferences, look, translation, self._player, self._reduced, motion or Motion(), self
+            self._settings.preferences, appearance, translation, self._player, self._reduced, motion or Motion(), self
         )
         self._cores = cores
         self._now = now
@@ -86,7 +86,7 @@ class Program(QObject):
         self._is_ending = False
         self.game_window: GameWindow | None = None
         self.settings_dialog: SettingsDialog | None = None
-        self.menu = MainMenu(look, about)
+        self.menu = MainMenu(appearance, about)
         self.menu.form.set_choices(self._settings.choices)
         self.menu.start_requested.connect(self.start_game)
         self.menu.settings_requested.connect(self._open_settings)
@@ -106,7 +106,7 @@ class Program(QObject):
         motion = self._live.motion
         self._lineup.threads = self._threads
         controller = GameController(setup, self._lineup, motion=motion, now=self._now, rng=self._rng)
-        self.game_window = GameWindow(controller, self._look, motion, self._about, FEATURES)
+        self.game_window = GameWindow(controller, self._appearance, motion, self._about, FEATURES)
         self.game_window.closed.connect(self._game_closed)
         self.game_window.settings_requested.connect(self._open_settings)
         self._live.motion_changed.connect(self.game_window.set_motion)
@@ -138,7 +138,9 @@ class Program(QObject):
         if self.game_window is not None:
             self.game_window.referee.set_dialog_open(True)
         window = self.game_window or self.menu
-        self.settings_dialog = SettingsDialog(self._live, self._look, self._player.play, window, cores=self._cores)
+        self.settings_dialog = SettingsDialog(
+            self._live, self._appearance, self._player.play, window, cores=self._cores
+        )
         self.settings_dialog.finished.connect(self._settings_closed)
         self.settings_dialog.open()
 
@@ -184,7 +186,7 @@ class Program(QObject):
 
 
 def geometry(window: QWidget) -> str:
-    """The window's place and size as plain text."""
+    """Where the window is and how large, as plain text."""
     return bytes(window.saveGeometry().toBase64().data()).decode("ascii")
 
 

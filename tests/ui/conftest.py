@@ -48,7 +48,7 @@ def show_active(qtbot: QtBot, window: QWidget) -> None:
 
 
 @pytest.fixture(scope="session")
-def session_look(qapp: QApplication) -> Appearance:
+def session_appearance(qapp: QApplication) -> Appearance:
     qapp.setQuitOnLastWindowClosed(False)
     return Appearance(qapp)
 
@@ -67,12 +67,12 @@ def translation(session_translation: Translation) -> Iterator[Translation]:
 
 
 @pytest.fixture
-def look(session_look: Appearance, translation: Translation) -> Appearance:
+def appearance(session_appearance: Appearance, translation: Translation) -> Appearance:
     assert translation.spoken is Language.ENGLISH
-    session_look.wear(ThemeChoice.SYSTEM, DiscColours())
-    session_look.follow_system(Qt.ColorScheme.Light)
-    session_look.set_theme(LIGHT)
-    return session_look
+    session_appearance.wear(ThemeChoice.SYSTEM, DiscColours())
+    session_appearance.follow_system(Qt.ColorScheme.Light)
+    session_appearance.set_theme(LIGHT)
+    return session_appearance
 
 
 @pytest.fixture
@@ -81,8 +81,8 @@ def clock() -> FakeClock:
 
 
 @pytest.fixture
-def menu(qtbot: QtBot, look: Appearance) -> MainMenu:
-    menu = MainMenu(look, ABOUT)
+def menu(qtbot: QtBot, appearance: Appearance) -> MainMenu:
+    menu = MainMenu(appearance, ABOUT)
     qtbot.addWidget(menu)
     menu.resize(menu.sizeHint())
     show_active(qtbot, menu)
@@ -90,7 +90,7 @@ def menu(qtbot: QtBot, look: Appearance) -> MainMenu:
 
 
 @pytest.fixture
-def open_game(qtbot: QtBot, look: Appearance, clock: FakeClock) -> Iterator[OpenGame]:
+def open_game(qtbot: QtBot, appearance: Appearance, clock: FakeClock) -> Iterator[OpenGame]:
     """Open a game window; ``drops`` are played at once, as 0-based columns."""
     windows: list[GameWindow] = []
 
@@ -102,7 +102,7 @@ def open_game(qtbot: QtBot, look: Appearance, clock: FakeClock) -> Iterator[Open
     ) -> GameWindow:
         lineup = FakeLineup(engine, adviser)
         controller = GameController(setup or MatchSetup(), lineup, motion=motion, now=clock, rng=random.Random(7))
-        window = GameWindow(controller, look, motion, ABOUT, FEATURES)
+        window = GameWindow(controller, appearance, motion, ABOUT, FEATURES)
         windows.append(window)
         window.resize(window.sizeHint())
         show_active(qtbot, window)
@@ -132,15 +132,17 @@ def cupboard() -> FakeCupboard:
 
 
 @pytest.fixture
-def live(look: Appearance, translation: Translation, reduced: ReducedMotion, cupboard: FakeCupboard) -> LivePreferences:
+def live(
+    appearance: Appearance, translation: Translation, reduced: ReducedMotion, cupboard: FakeCupboard
+) -> LivePreferences:
     """The preferences of nobody in particular, in English."""
     value = Preferences(ThemeChoice.LIGHT, language=Language.ENGLISH)
-    return LivePreferences(value, look, translation, SoundPlayer(cupboard), reduced, STILL, look)
+    return LivePreferences(value, appearance, translation, SoundPlayer(cupboard), reduced, STILL, appearance)
 
 
 @pytest.fixture
 def make_program(
-    look: Appearance,
+    appearance: Appearance,
     translation: Translation,
     settings_file: SettingsFile,
     reduced: ReducedMotion,
@@ -153,7 +155,7 @@ def make_program(
         engine: Engine | None = None, motion: Motion = STILL, cores: int = 1, lineup: FakeLineup | None = None
     ) -> Program:
         program = Program(
-            look,
+            appearance,
             translation,
             settings_file,
             lineup or FakeLineup(engine),

@@ -104,7 +104,7 @@ def test_a_damaged_settings_file_never_keeps_the_game_from_opening(
 
 
 def test_a_closed_game_leaves_nothing_that_moves_or_listens(
-    start_program: StartProgram, look: Appearance, qtbot: QtBot
+    start_program: StartProgram, appearance: Appearance, qtbot: QtBot
 ) -> None:
     program = start_program(motion=Motion(drop_ms=200))
     window = open_window(program)
@@ -112,7 +112,7 @@ def test_a_closed_game_leaves_nothing_that_moves_or_listens(
     assert window.scene.is_falling
     with qtbot.waitSignal(window.destroyed):
         window.close()
-    look.set_theme(DARK)
+    appearance.set_theme(DARK)
     QTest.qWait(20)
     assert program.menu.isVisible()
 

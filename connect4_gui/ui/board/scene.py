@@ -54,9 +54,9 @@ class Scene(QGraphicsScene):
     disc_touched = Signal(object)
     result_shown = Signal(object)
 
-    def __init__(self, size: BoardSize, look: Appearance, motion: Motion, parent: QObject | None = None) -> None:
+    def __init__(self, size: BoardSize, appearance: Appearance, motion: Motion, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._motion = motion
         self._landings: tuple[Cell | None, ...] = (None,) * size.columns
         self._mover: Side | None = None
@@ -67,9 +67,9 @@ class Scene(QGraphicsScene):
         self._result: GameResult | None = None
         self._reveal: Reveal | None = None
         self.layout_ = BoardLayout(size)
-        self._build_items(look.theme)
+        self._build_items(appearance.theme)
         self.setSceneRect(self.layout_.scene)
-        look.theme_changed.connect(self._set_theme)
+        appearance.theme_changed.connect(self._set_theme)
 
     @property
     def circles(self) -> tuple[Circle, ...]:
@@ -211,7 +211,7 @@ class Scene(QGraphicsScene):
         return Placed(self._circles[number].side, self._circles[number].cell)
 
     def _put_circle(self, disc: Placed) -> Circle:
-        circle = Circle(disc.side, disc.cell, self._look.theme)
+        circle = Circle(disc.side, disc.cell, self._appearance.theme)
         self._circles.append(circle)
         self.addItem(circle)
         return circle

@@ -1,4 +1,4 @@
-"""AccessibleCells: one unseen label a cell, by which a screen reader finds the board and what lies on it.
+"""AccessibleCells: one unseen label per cell, by which a screen reader finds the board and what lies on it.
 
 The board is a picture, and a picture has no parts that a screen reader could visit. So every cell gets a label in its
 place that paints nothing and takes no mouse, but has a name that follows the game.
@@ -27,18 +27,18 @@ REFRESHING = (TurnBegan, GameOver, HoldChanged)
 class AccessibleCells(QObject):
     """Lies over ``view`` and follows ``controller``. While the game is paused the cells cannot be read."""
 
-    def __init__(self, controller: GameController, view: BoardView, look: Appearance) -> None:
+    def __init__(self, controller: GameController, view: BoardView, appearance: Appearance) -> None:
         super().__init__(view)
         self._controller = controller
         self._view = view
-        self._look = look
+        self._appearance = appearance
         size = controller.state.setup.size
         self._layout = BoardLayout(size)
         cells = [(row, column) for column in range(size.columns) for row in range(size.rows)]
         self._labels = {cell: self._label() for cell in cells}
         view.fitted.connect(self._place)
         controller.happened.connect(self._hear)
-        look.theme_changed.connect(self.refresh)
+        appearance.theme_changed.connect(self.refresh)
         keep_translated(view, self.refresh)
 
     def label(self, cell: Cell) -> QLabel:
@@ -48,7 +48,7 @@ class AccessibleCells(QObject):
     def refresh(self) -> None:
         """Name every cell by what lies in it now."""
         state = self._controller.state
-        discs = {disc.cell: disc_name(self._look.theme, disc.side) for disc in state.discs}
+        discs = {disc.cell: disc_name(self._appearance.theme, disc.side) for disc in state.discs}
         last = state.discs[-1].cell if state.discs else None
         winning = state.result.cells if state.result is not None else frozenset()
         for cell, label in self._labels.items():

@@ -16,21 +16,21 @@ from connect4_gui.ui.words.retranslation import keep_translated
 
 
 @dataclass(frozen=True, slots=True)
-class _Look:
-    """How an action looks: its icon, and the one it has while it is switched on."""
+class _Icons:
+    """The icon of an action, and the one it has while it is switched on."""
 
-    icon: str
-    icon_on: str = ""
+    plain: str
+    switched_on: str = ""
 
 
 class GameActions(QObject):
     """The actions are children of ``window``, so that their keys work wherever the focus is in it."""
 
-    def __init__(self, window: QWidget, look: Appearance) -> None:
+    def __init__(self, window: QWidget, appearance: Appearance) -> None:
         super().__init__(window)
         self._window = window
-        self._look = look
-        self._looks: dict[QAction, _Look] = {}
+        self._appearance = appearance
+        self._icons: dict[QAction, _Icons] = {}
         self._features: dict[QAction, Callable[[], tuple[str, str]]] = {}
         self._is_paused = False
         self.menu = self._action("menu", "Esc")
@@ -49,7 +49,7 @@ class GameActions(QObject):
         self.everything = self._action("more", "F10")
         keep_translated(window, self._write_texts)
         self._draw_icons()
-        look.theme_changed.connect(self._draw_icons)
+        appearance.theme_changed.connect(self._draw_icons)
 
     @property
     def groups(self) -> tuple[Sequence[QAction], ...]:
@@ -93,7 +93,7 @@ class GameActions(QObject):
 
         Qt does so by itself in an active window, but not every window system makes a window active.
         """
-        action = next((action for action in self._looks if _is_key_of(action, event)), None)
+        action = next((action for action in self._icons if _is_key_of(action, event)), None)
         if action is None:
             return False
         if not event.isAutoRepeat():
@@ -106,18 +106,18 @@ class GameActions(QObject):
         action.setAutoRepeat(False)
         action.setCheckable(is_switch)
         self._window.addAction(action)
-        self._looks[action] = _Look(icon, icon_on)
+        self._icons[action] = _Icons(icon, icon_on)
         return action
 
     @Slot()
     def _draw_icons(self) -> None:
-        for action in self._looks:
+        for action in self._icons:
             self._draw_icon(action)
 
     def _draw_icon(self, action: QAction) -> None:
-        look = self._looks[action]
-        name = look.icon_on if look.icon_on and action.isChecked() else look.icon
-        action.setIcon(action_icon(name, self._look.theme))
+        icons = self._icons[action]
+        name = icons.switched_on if icons.switched_on and action.isChecked() else icons.plain
+        action.setIcon(action_icon(name, self._appearance.theme))
 
     def _write_texts(self) -> None:
         self._write(self.menu, self.tr("Menu"), self.tr("Leave full screen, or go back to the menu"))

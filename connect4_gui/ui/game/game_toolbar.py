@@ -43,7 +43,7 @@ class GameToolbar(QToolBar):
         self.more = ActionButton(actions.everything)
         self.everything = QMenu(self)
         self._summary = ElidedLabel(summary)
-        self._summary.setProperty("look", "muted")
+        self._summary.setProperty("role", "muted")
         self._summary.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._summary.setContentsMargins(0, 0, 8, 0)
         self._summary.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -82,8 +82,8 @@ class GameToolbar(QToolBar):
         self.everything.setActiveAction(self.everything.actions()[0])
 
     def _build_menu(self) -> None:
-        for place, group in enumerate(self._actions.groups):
-            if place:
+        for index, group in enumerate(self._actions.groups):
+            if index:
                 self.everything.addSeparator()
             self.everything.addActions(group)
 

@@ -28,12 +28,12 @@ def move_sign(turn: Turn) -> str:
 class _Rows(QWidget):
     """The painted list. Only the rows in view are drawn."""
 
-    def __init__(self, look: Appearance) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._look = look
+        self._appearance = appearance
         self._turns: tuple[Turn, ...] = ()
-        self.setProperty("look", "page")
-        look.theme_changed.connect(self.update)
+        self.setProperty("role", "page")
+        appearance.theme_changed.connect(self.update)
 
     def set_turns(self, turns: tuple[Turn, ...]) -> None:
         self._turns = turns
@@ -54,11 +54,11 @@ class _Rows(QWidget):
             self._paint_row(painter, row)
 
     def _paint_nothing(self, painter: QPainter) -> None:
-        painter.setPen(QColor(self._look.theme.muted))
+        painter.setPen(QColor(self._appearance.theme.muted))
         painter.drawText(QRect(12, 0, self.width() - 12, ROW_PX), Qt.AlignmentFlag.AlignVCenter, self.tr("None yet"))
 
     def _paint_row(self, painter: QPainter, row: int) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         top = row * ROW_PX
         if row == (len(self._turns) - 1) // 2:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -77,12 +77,12 @@ class _Rows(QWidget):
 
 
 class MoveRecord(QFrame):
-    def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("look", "card")
+        self.setProperty("role", "card")
         self._turns: tuple[Turn, ...] = ()
         self._height: int | None = None
-        self._rows = _Rows(look)
+        self._rows = _Rows(appearance)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -91,7 +91,7 @@ class MoveRecord(QFrame):
         self._scroll.verticalScrollBar().rangeChanged.connect(self._scroll_to_end)
         self._scroll.setMinimumHeight(ROW_PX)
         self._title = QLabel()
-        self._title.setProperty("look", "muted")
+        self._title.setProperty("role", "muted")
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 12, 10, 10)
         column.setSpacing(6)

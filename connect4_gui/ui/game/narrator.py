@@ -33,11 +33,11 @@ class Narrator(QObject):
 
     announced = Signal(str)
 
-    def __init__(self, controller: GameController, view: BoardView, look: Appearance) -> None:
+    def __init__(self, controller: GameController, view: BoardView, appearance: Appearance) -> None:
         super().__init__(view)
         self._controller = controller
         self._view = view
-        self._look = look
+        self._appearance = appearance
         self._was_paused = False
         controller.happened.connect(self._hear)
         view.column_chosen.connect(self._tell_column)
@@ -81,7 +81,7 @@ class Narrator(QObject):
                 return None
 
     def _name(self, side: Side) -> str:
-        return disc_name(self._look.theme, side)
+        return disc_name(self._appearance.theme, side)
 
     def _start(self, state: GameState) -> str:
         size = state.setup.size

@@ -25,29 +25,31 @@ GLOW = 0.12
 class PlayerCard(QWidget):
     """In the last seconds of a player's time the card glows, once for each second."""
 
-    def __init__(self, side: Side, name: str, look: Appearance, motion: Motion, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, side: Side, name: str, appearance: Appearance, motion: Motion, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._side = side
-        self._look = look
+        self._appearance = appearance
         self._is_framed = False
         self._name = ElidedLabel(name)
         self._name.setFont(scaled(1.2, QFont.Weight.Bold))
         self._note = ElidedLabel()
-        self._note.setProperty("look", "muted")
+        self._note.setProperty("role", "muted")
         self._time = QLabel()
         self._time.setFont(scaled(1.9, QFont.Weight.Bold))
         self._time.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.dots = ThinkingDots(look, motion.breath_ms)
+        self.dots = ThinkingDots(appearance, motion.breath_ms)
         self.dots.hide()
         self._pulse = Pulse(self.update, motion.pulse_ms, self)
         self._warned_second: int | None = None
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._disc = DiscIcon(side, DISC_PX, look)
+        self._disc = DiscIcon(side, DISC_PX, appearance)
         self._lay_out()
         self.set_compact(False)
-        look.theme_changed.connect(self.update)
-        look.theme_changed.connect(self._name_aloud)
+        appearance.theme_changed.connect(self.update)
+        appearance.theme_changed.connect(self._name_aloud)
 
     @property
     def name(self) -> str:
@@ -78,7 +80,7 @@ class PlayerCard(QWidget):
         self._name_aloud()
 
     def _name_aloud(self) -> None:
-        disc = disc_name(self._look.theme, self._side)
+        disc = disc_name(self._appearance.theme, self._side)
         self.setAccessibleName(self.tr("{name}, {disc}").format(name=self.name, disc=disc))
 
     def set_motion(self, motion: Motion) -> None:
@@ -118,7 +120,7 @@ class PlayerCard(QWidget):
         self._time.setFont(scaled(1.5 if is_compact else 1.9, QFont.Weight.Bold))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width = 3.0 + 2 * self._pulse.strength if self._is_framed else 1.0

@@ -18,16 +18,16 @@ class ResultCard(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("look", "card")
+        self.setProperty("role", "card")
         self._title = QLabel()
         self._title.setFont(scaled(1.45, QFont.Weight.Bold))
         self._reason = QLabel()
-        self._reason.setProperty("look", "muted")
+        self._reason.setProperty("role", "muted")
         for label in (self._title, self._reason):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.play_again = QPushButton()
-        self.play_again.setProperty("look", "primary")
+        self.play_again.setProperty("role", "primary")
         self.back_to_menu = QPushButton()
         for button in (self.play_again, self.back_to_menu):
             button.setAutoDefault(True)

@@ -24,7 +24,7 @@ class ShortcutsDialog(QDialog):
         self._title = QLabel()
         self._title.setFont(scaled(1.45, QFont.Weight.Bold))
         self._rows: list[tuple[str, str]] = []
-        self._labels = [self._add(place) for place in range(len(self._lines()))]
+        self._labels = [self._add(index) for index in range(len(self._lines()))]
         self.close_button = QPushButton()
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.accept)
@@ -60,13 +60,13 @@ class ShortcutsDialog(QDialog):
         every = [action for group in self._actions.groups for action in group]
         return [*board, *((_keys(action), action.text()) for action in (*every, self._actions.everything))]
 
-    def _add(self, place: int) -> tuple[QLabel, QLabel]:
+    def _add(self, index: int) -> tuple[QLabel, QLabel]:
         """Two labels for a line: its keys and what they do. The lines stand in two columns."""
         half = (len(self._lines()) + 1) // 2
-        row, column = place % half, 3 * (place // half)
+        row, column = index % half, 3 * (index // half)
         key, words = QLabel(), QLabel()
         key.setFont(scaled(1, QFont.Weight.DemiBold))
-        key.setProperty("look", "key")
+        key.setProperty("role", "key")
         self._grid.addWidget(key, row, column, Qt.AlignmentFlag.AlignLeft)
         self._grid.addWidget(words, row, column + 1)
         return key, words

@@ -29,15 +29,17 @@ class SidePanel(QWidget):
     Folded away, only a result is shown.
     """
 
-    def __init__(self, setup: MatchSetup, look: Appearance, motion: Motion, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, setup: MatchSetup, appearance: Appearance, motion: Motion, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._setup = setup
-        self.cards = {side: PlayerCard(side, "", look, motion) for side in Side}
-        self.turn_bar = TurnBar("", look)
+        self.cards = {side: PlayerCard(side, "", appearance, motion) for side in Side}
+        self.turn_bar = TurnBar("", appearance)
         self._is_timed = setup.turn_seconds is not None
         self.result = ResultCard()
         self.result.hide()
-        self.record = MoveRecord(look)
+        self.record = MoveRecord(appearance)
         self._is_compact = self._is_folded = False
         self._lay_out()
         self.set_compact(False)

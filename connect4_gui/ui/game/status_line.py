@@ -23,21 +23,21 @@ MESSAGE_MS = 4000
 class StatusLine(QStatusBar):
     """Messages have a label of their own: Qt's would hide the elapsed time, which stays in sight."""
 
-    def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizeGripEnabled(False)
         self._elapsed = QLabel()
-        self._elapsed.setProperty("look", "muted")
+        self._elapsed.setProperty("role", "muted")
         self._message = ElidedLabel()
         self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.chip = Chip(look)
+        self.chip = Chip(appearance)
         self._message_timer = QTimer(self, singleShot=True, interval=MESSAGE_MS)
         self._message_timer.timeout.connect(self.clear_message)
         self._tip = ""
         self._said = ""
         self._details_text = ""
         self._details = ElidedLabel()
-        self._details.setProperty("look", "muted")
+        self._details.setProperty("role", "muted")
         self._details.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._details.hide()
         row = QHBoxLayout()
@@ -67,7 +67,7 @@ class StatusLine(QStatusBar):
     @property
     def message(self) -> str:
         """What is being said, wherever it is shown."""
-        return self._tip or self._said
+        return self._said or self._tip
 
     def show_elapsed(self, seconds: float) -> None:
         self._seconds = seconds
@@ -112,7 +112,7 @@ class StatusLine(QStatusBar):
         self._write_message()
 
     def show_tip(self, tip: str) -> None:
-        """Explain what the mouse points at; an empty tip brings the message back."""
+        """Explain what the mouse points at, as long as there is nothing to say about the game."""
         self._tip = tip
         self._write_message()
 

@@ -16,16 +16,16 @@ BAR_HEIGHT = 8
 
 
 class _Bar(QWidget):
-    def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self.fraction = 0.0
         self.side: Side | None = None
         self.setFixedHeight(BAR_HEIGHT)
-        look.theme_changed.connect(self.update)
+        appearance.theme_changed.connect(self.update)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -40,12 +40,12 @@ class _Bar(QWidget):
 
 
 class TurnBar(QWidget):
-    def __init__(self, rule: str, look: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, rule: str, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._bar = _Bar(look)
+        self._bar = _Bar(appearance)
         self._rule = ElidedLabel(rule)
         self._rule.setFont(scaled(0.93))
-        self._rule.setProperty("look", "muted")
+        self._rule.setProperty("role", "muted")
         self._number = QLabel()
         self._number.setFont(scaled(0.93, QFont.Weight.DemiBold))
         words = QHBoxLayout()

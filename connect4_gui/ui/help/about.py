@@ -22,7 +22,7 @@ class AboutInfo:
 
 
 class AboutDialog(QDialog):
-    def __init__(self, info: AboutInfo, look: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, info: AboutInfo, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._info = info
         self.title = QLabel()
@@ -36,7 +36,7 @@ class AboutDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(36, 28, 36, 24)
         column.setSpacing(14)
-        for widget in (Logo(look, 30), self.title, self.details, self.close_button):
+        for widget in (Logo(appearance, 30), self.title, self.details, self.close_button):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
         keep_translated(self, self._write_texts)
 

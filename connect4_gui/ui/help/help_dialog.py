@@ -22,10 +22,10 @@ GUIDES = "help"
 class HelpDialog(QDialog):
     """Shows the guide; its About button opens the about box on top."""
 
-    def __init__(self, about: AboutInfo, look: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, about: AboutInfo, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._about = about
-        self._look = look
+        self._appearance = appearance
         self.guide = QTextBrowser()
         self.guide.setOpenLinks(False)
         self.about_button = QPushButton()
@@ -35,7 +35,7 @@ class HelpDialog(QDialog):
         self._lay_out()
         self.about_button.clicked.connect(self._show_about)
         self.close_button.clicked.connect(self.accept)
-        look.theme_changed.connect(self._show_guide)
+        appearance.theme_changed.connect(self._show_guide)
         keep_translated(self, self._write_texts)
 
     def sizeHint(self) -> QSize:
@@ -46,7 +46,7 @@ class HelpDialog(QDialog):
         self.guide.setAccessibleName(self.tr("Guide"))
         self.about_button.setText(self.tr("About"))
         self.close_button.setText(self.tr("Close"))
-        self._show_guide(self._look.theme)
+        self._show_guide(self._appearance.theme)
 
     def _show_guide(self, theme: Theme) -> None:
         document = self.guide.document()
@@ -64,7 +64,7 @@ class HelpDialog(QDialog):
             return self.tr("The guide is missing from this installation.")
 
     def _show_about(self) -> None:
-        self.about_dialog = AboutDialog(self._about, self._look, self)
+        self.about_dialog = AboutDialog(self._about, self._appearance, self)
         self.about_dialog.open()
 
     def _lay_out(self) -> None:

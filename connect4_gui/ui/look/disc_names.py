@@ -17,13 +17,13 @@ translate = QCoreApplication.translate
 
 def disc_name(theme: Theme, side: Side) -> str:
     """The colour of the discs of ``side``, or whose they are where both would have the same name."""
-    own, other = kin(theme.disc(side)), kin(theme.disc(side.other))
+    own, other = nearest_in_palette(theme.disc(side)), nearest_in_palette(theme.disc(side.other))
     if own != other:
         return colour_title(own)
     return translate("disc_names", "Player 1") if side is Side.FIRST else translate("disc_names", "Player 2")
 
 
 @lru_cache(maxsize=64)
-def kin(colour: str) -> str:
+def nearest_in_palette(colour: str) -> str:
     """The key of the colour of the palette that looks most like ``colour``."""
     return min(PALETTE, key=lambda key: difference(PALETTE[key], colour))

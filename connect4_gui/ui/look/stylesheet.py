@@ -1,4 +1,4 @@
-"""The style sheet of a theme. Widgets choose their dress with the dynamic property ``look``."""
+"""The style sheet of a theme. What a widget is for is told by its dynamic property ``role``."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from connect4_gui.settings.theme import Theme
 
 _SHEET = Template("""
 QToolTip { background: $panel; color: $text; border: 1px solid $line; padding: 4px 6px; }
-QLabel[look="muted"] { color: $muted; }
-QLabel[look="alarm"] { color: $danger; }
-QLabel[look="key"] { background: $accent_soft; color: $accent_text; border-radius: 6px; padding: 3px 8px; }
+QLabel[role="muted"] { color: $muted; }
+QLabel[role="alarm"] { color: $danger; }
+QLabel[role="key"] { background: $accent_soft; color: $accent_text; border-radius: 6px; padding: 3px 8px; }
 QLabel:disabled { color: $muted; }
 QMenu { background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 6px; }
 QMenu::item { padding: 7px 28px 7px 12px; border-radius: 6px; }
@@ -22,25 +22,25 @@ QMenu::separator { height: 1px; background: $line; margin: 6px 8px; }
 QToolBar { background: $panel; border: none; border-bottom: 1px solid $line; spacing: 2px; padding: 8px; }
 QStatusBar { background: $panel; border: none; border-top: 1px solid $line; }
 QStatusBar::item { border: none; }
-QFrame[look="card"] { background: $panel; border: 1px solid $line; border-radius: 14px; }
+QFrame[role="card"] { background: $panel; border: 1px solid $line; border-radius: 14px; }
 
 QPushButton { background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 7px 18px; }
 QPushButton:hover { background: $accent_soft; }
 QPushButton:focus { border: 2px solid $accent; padding: 6px 17px; }
 QPushButton:disabled { color: $muted; }
-QPushButton[look="primary"] {
+QPushButton[role="primary"] {
     background: $accent; color: $on_accent; border: 2px solid $accent; border-radius: 12px; padding: 8px 18px;
 }
-QPushButton[look="primary"]:hover { background: $accent_hover; border-color: $accent_hover; }
-QPushButton[look="primary"]:focus { border: 2px solid $text; padding: 8px 18px; }
-QPushButton[look="flat"] { background: transparent; border: 2px solid transparent; padding: 5px 8px; }
-QPushButton[look="flat"]:hover { background: $accent_soft; }
-QPushButton[look="flat"]:focus { border: 2px solid $accent; }
-QPushButton[look="flat"]:checked { background: $accent_soft; color: $accent_text; }
-QPushButton[look="flat"]:disabled { color: $muted; }
-QPushButton[look="step"] { border: none; background: transparent; color: $muted; padding: 0; border-radius: 8px; }
-QPushButton[look="step"]:hover { background: $accent_soft; color: $text; }
-QPushButton[look="step"]:disabled { color: $line; }
+QPushButton[role="primary"]:hover { background: $accent_hover; border-color: $accent_hover; }
+QPushButton[role="primary"]:focus { border: 2px solid $text; padding: 8px 18px; }
+QPushButton[role="flat"] { background: transparent; border: 2px solid transparent; padding: 5px 8px; }
+QPushButton[role="flat"]:hover { background: $accent_soft; }
+QPushButton[role="flat"]:focus { border: 2px solid $accent; }
+QPushButton[role="flat"]:checked { background: $accent_soft; color: $accent_text; }
+QPushButton[role="flat"]:disabled { color: $muted; }
+QPushButton[role="step"] { border: none; background: transparent; color: $muted; padding: 0; border-radius: 8px; }
+QPushButton[role="step"]:hover { background: $accent_soft; color: $text; }
+QPushButton[role="step"]:disabled { color: $line; }
 
 QLineEdit {
     background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 7px 10px;
@@ -49,9 +49,9 @@ QLineEdit {
 QLineEdit:focus { border: 2px solid $accent; padding: 6px 9px; }
 QLineEdit:disabled { color: $muted; background: $background; }
 QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0; background: transparent; }
-QFrame[look="number"] { background: $panel; border: 1px solid $line; border-radius: 12px; padding: 1px; }
-QFrame[look="number"][active="true"] { border: 2px solid $accent; padding: 0; }
-QFrame[look="number"]:disabled, QFrame[look="number"] QSpinBox:disabled { background: $background; color: $muted; }
+QFrame[role="number"] { background: $panel; border: 1px solid $line; border-radius: 12px; padding: 1px; }
+QFrame[role="number"][active="true"] { border: 2px solid $accent; padding: 0; }
+QFrame[role="number"]:disabled, QFrame[role="number"] QSpinBox:disabled { background: $background; color: $muted; }
 
 QComboBox {
     background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 6px 4px 6px 12px;
@@ -74,7 +74,7 @@ QSlider::handle:horizontal:focus { background: $panel; border: 4px solid $accent
 QSlider::handle:horizontal:disabled { background: $muted; }
 
 QScrollArea, QGraphicsView { background: transparent; border: none; }
-QScrollArea > QWidget > QWidget[look="page"] { background: transparent; }
+QScrollArea > QWidget > QWidget[role="page"] { background: transparent; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
 QScrollBar::handle:vertical { background: $handle; border-radius: 3px; min-height: 24px; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 2px; }

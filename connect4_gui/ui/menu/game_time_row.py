@@ -37,16 +37,16 @@ class GameTimeRow(QWidget):
 
     changed = Signal()
 
-    def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         choices: list[GameTime | Special] = [Special.OFF, *GAME_TIMES, Special.CUSTOM]
         options = [(choice, str(choice) if isinstance(choice, GameTime) else "") for choice in choices]
-        self.choice: Segmented[GameTime | Special] = Segmented("", options, look, is_fitted=True)
+        self.choice: Segmented[GameTime | Special] = Segmented("", options, appearance, is_fitted=True)
         self._minutes_box = NumberBox("", MIN_GAME_MINUTES, MAX_GAME_MINUTES)
         self._increment_box = NumberBox("", MIN_INCREMENT_SECONDS, MAX_INCREMENT_SECONDS)
         self.minutes, self.increment = self._minutes_box.number, self._increment_box.number
         self.note = ElidedLabel()
-        self.note.setProperty("look", "muted")
+        self.note.setProperty("role", "muted")
         self.note.setFont(scaled(0.9))
         self._lay_out()
         keep_translated(self, self._write_texts)

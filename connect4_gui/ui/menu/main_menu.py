@@ -25,20 +25,20 @@ class MainMenu(QWidget):
     settings_requested = Signal()
     closed = Signal()
 
-    def __init__(self, look: Appearance, about: AboutInfo, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, about: AboutInfo, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._about = about
         self.help_dialog: HelpDialog | None = None
         self._title = QLabel()
         self._title.setFont(scaled(2.5, QFont.Weight.Bold))
-        self.form = MatchForm(look)
+        self.form = MatchForm(appearance)
         self.help = QPushButton()
         self.help.setAutoDefault(True)
         self.settings = QPushButton()
         self.settings.setAutoDefault(True)
         self.start = QPushButton()
-        self.start.setProperty("look", "primary")
+        self.start.setProperty("role", "primary")
         self.start.setFont(scaled(1.35, QFont.Weight.Bold))
         self.start.setMinimumHeight(56)
         self.start.setAutoDefault(True)
@@ -69,7 +69,7 @@ class MainMenu(QWidget):
     def open_help(self) -> None:
         if self.help_dialog is not None:
             return
-        self.help_dialog = HelpDialog(self._about, self._look, self)
+        self.help_dialog = HelpDialog(self._about, self._appearance, self)
         self.help_dialog.finished.connect(self._help_closed)
         self.help_dialog.open()
 
@@ -104,7 +104,7 @@ class MainMenu(QWidget):
         column.setContentsMargins(0, 18, 0, 26)
         column.setSpacing(0)
         column.addStretch(1)
-        column.addWidget(Logo(self._look), 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(Logo(self._appearance), 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self._scroll_area(), 1000)
         column.addSpacing(12)
         column.addLayout(self._centred(self.start))
@@ -124,7 +124,7 @@ class MainMenu(QWidget):
 
     def _scroll_area(self) -> QScrollArea:
         page = QWidget()
-        page.setProperty("look", "page")
+        page.setProperty("role", "page")
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 8, 0, 8)
         column.setSpacing(0)

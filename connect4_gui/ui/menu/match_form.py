@@ -39,12 +39,12 @@ class MatchForm(QWidget):
 
     changed = Signal()
 
-    def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._first_name = ""
         self._second_names = dict.fromkeys(Opponent, "")
         self._shown_opponent = Opponent.FRIEND
-        self._build(look)
+        self._build(appearance)
         self._lay_out()
         self._connect_signals()
         keep_translated(self, self._write_texts)
@@ -88,24 +88,24 @@ class MatchForm(QWidget):
         self._write_names()
         self._follow()
 
-    def _build(self, look: Appearance) -> None:
-        self.opponent: Segmented[Opponent] = _fitted_choice(Opponent, look)
-        self.level: Segmented[Level] = _fitted_choice(LEVELS, look)
-        self.first_level: Segmented[Level] = _fitted_choice(LADDER, look)
-        self._bot_discs = {side: DiscIcon(side, DISC_PX, look) for side in Side}
+    def _build(self, appearance: Appearance) -> None:
+        self.opponent: Segmented[Opponent] = _fitted_choice(Opponent, appearance)
+        self.level: Segmented[Level] = _fitted_choice(LEVELS, appearance)
+        self.first_level: Segmented[Level] = _fitted_choice(LADDER, appearance)
+        self._bot_discs = {side: DiscIcon(side, DISC_PX, appearance) for side in Side}
         self.level_note = ElidedLabel()
-        self.level_note.setProperty("look", "muted")
+        self.level_note.setProperty("role", "muted")
         self.level_note.setFont(scaled(0.9))
         self.first_name = self._name_edit()
         self.second_name = self._name_edit()
-        self.start_rule: Segmented[StartRule] = _choice(StartRule, look)
+        self.start_rule: Segmented[StartRule] = _choice(StartRule, appearance)
         self.rows = Stepper("", MIN_ROWS, MAX_ROWS)
         self.columns = Stepper("", MIN_MENU_COLUMNS, MAX_COLUMNS)
         self.rows_caption, self.columns_caption = QLabel(), QLabel()
-        self.mini_board = MiniBoard(look)
-        self.timer = TimerRow(look)
-        self.game_time = GameTimeRow(look)
-        self.timeout_rule: Segmented[TimeoutRule] = _choice(TimeoutRule, look)
+        self.mini_board = MiniBoard(appearance)
+        self.timer = TimerRow(appearance)
+        self.game_time = GameTimeRow(appearance)
+        self.timeout_rule: Segmented[TimeoutRule] = _choice(TimeoutRule, appearance)
 
     def _name_edit(self) -> QLineEdit:
         edit = QLineEdit()
@@ -172,7 +172,7 @@ class MatchForm(QWidget):
         return box
 
     def _captioned(self, label: QLabel, stepper: Stepper) -> QVBoxLayout:
-        label.setProperty("look", "muted")
+        label.setProperty("role", "muted")
         label.setFont(scaled(0.9))
         column = QVBoxLayout()
         column.setSpacing(4)
@@ -289,12 +289,12 @@ class MatchForm(QWidget):
         self.start_rule.set_title(StartRule.ALTERNATE, self.tr("Take turns"))
 
 
-def _choice(values: Iterable[T], look: Appearance) -> Segmented[T]:
+def _choice(values: Iterable[T], appearance: Appearance) -> Segmented[T]:
     """A choice between ``values``, still without words."""
-    return Segmented("", [(value, "") for value in values], look)
+    return Segmented("", [(value, "") for value in values], appearance)
 
 
-def _fitted_choice(values: Iterable[T], look: Appearance) -> Segmented[T]:
+def _fitted_choice(values: Iterable[T], appearance: Appearance) -> Segmented[T]:
     """Like ``_choice``, for long titles and many values."""
     options = [(value, "") for value in values]
-    return Segmented("", options, look, is_fitted=True, most_in_a_row=MOST_IN_A_ROW)
+    return Segmented("", options, appearance, is_fitted=True, most_in_a_row=MOST_IN_A_ROW)

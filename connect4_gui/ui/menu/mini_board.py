@@ -16,13 +16,13 @@ CELL, EDGE = 14.0, 4.0
 class MiniBoard(QWidget):
     """Every size has the same cells, so that a bigger board looks bigger. Its place never changes size."""
 
-    def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._size = STANDARD_SIZE
         self.setFixedSize(QSize(int(CELL * MAX_COLUMNS + 2 * EDGE), int(CELL * MAX_ROWS + 2 * EDGE)))
         self.set_board_size(STANDARD_SIZE)
-        look.theme_changed.connect(self.update)
+        appearance.theme_changed.connect(self.update)
 
     @property
     def board_size(self) -> BoardSize:
@@ -40,7 +40,7 @@ class MiniBoard(QWidget):
         return QRectF(self.width() - width, (self.height() - height) / 2, width, height)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QColor(theme.edge) if theme.edge else Qt.PenStyle.NoPen)

@@ -17,9 +17,9 @@ class TimerRow(QWidget):
 
     toggled = Signal(bool)
 
-    def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.switch = Switch("", look)
+        self.switch = Switch("", appearance)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(MIN_TURN_SECONDS // TURN_SECONDS_STEP, MAX_TURN_SECONDS // TURN_SECONDS_STEP)
         self.slider.setPageStep(2)

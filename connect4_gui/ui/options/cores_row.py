@@ -21,7 +21,7 @@ class CoresRow(QWidget):
         self.stepper = Stepper("", 1, most)
         self.stepper.setFixedWidth(STEPPER_WIDTH)
         self.note = QLabel()
-        self.note.setProperty("look", "muted")
+        self.note.setProperty("role", "muted")
         self.note.setWordWrap(True)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

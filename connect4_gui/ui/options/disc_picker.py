@@ -28,9 +28,9 @@ class DiscPicker(QWidget):
 
     colour_wished = Signal(object)
 
-    def __init__(self, side: Side, look: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, side: Side, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._side = side
         self.colour_dialog: QColorDialog | None = None
         self._keys = [key for key in PALETTE if key != OWN_KIN[side]]
@@ -58,11 +58,11 @@ class DiscPicker(QWidget):
         """Left and Right go along the swatches without choosing one."""
         step = STEPS.get(Qt.Key(event.key()))
         shown = [swatch for swatch in (*self.swatches, self._custom) if swatch.isVisibleTo(self)]
-        place = next((i for i, swatch in enumerate(shown) if swatch.hasFocus()), None)
-        if step is None or place is None:
+        index = next((i for i, swatch in enumerate(shown) if swatch.hasFocus()), None)
+        if step is None or index is None:
             super().keyPressEvent(event)
         else:
-            shown[min(max(place + step, 0), len(shown) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
+            shown[min(max(index + step, 0), len(shown) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _write_texts(self) -> None:
         group = discs_title(self._side)
@@ -75,7 +75,7 @@ class DiscPicker(QWidget):
         self.other.setAccessibleName(self.tr("{discs}: another colour…").format(discs=group))
 
     def _swatch(self, colour: str | None) -> Swatch:
-        swatch = Swatch(self._side, colour, self._look)
+        swatch = Swatch(self._side, colour, self._appearance)
         swatch.wished.connect(self.colour_wished)
         return swatch
 
@@ -83,7 +83,7 @@ class DiscPicker(QWidget):
     def _open_dialog(self) -> None:
         if self.colour_dialog is not None:
             return
-        self.colour_dialog = QColorDialog(QColor(self._look.theme.disc(self._side)), self)
+        self.colour_dialog = QColorDialog(QColor(self._appearance.theme.disc(self._side)), self)
         self.colour_dialog.setWindowTitle(discs_title(self._side))
         self.colour_dialog.colorSelected.connect(self._wish_any)
         self.colour_dialog.finished.connect(self._dialog_closed)

@@ -21,7 +21,7 @@ class LivePreferences(QObject):
     def __init__(
         self,
         value: Preferences,
-        look: Appearance,
+        appearance: Appearance,
         translation: Translation,
         player: SoundPlayer,
         reduced: ReducedMotion,
@@ -29,7 +29,7 @@ class LivePreferences(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._translation = translation
         self._player = player
         self._reduced = reduced
@@ -55,7 +55,7 @@ class LivePreferences(QObject):
 
     def _apply(self) -> None:
         self._translation.use(self._value.language)
-        self._look.wear(self._value.theme, self._value.discs)
+        self._appearance.wear(self._value.theme, self._value.discs)
         self._player.set_volume(self._value.volume if self._value.has_sounds else 0)
         self._follow_system()
 

@@ -22,9 +22,9 @@ POINTED = 4
 class PreviewBoard(QGraphicsView):
     """A game in its middle, which nobody can play on."""
 
-    def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.board_scene = Scene(SIZE, look, STILL, self)
+        self.board_scene = Scene(SIZE, appearance, STILL, self)
         self.setScene(self.board_scene)
         self.setInteractive(False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

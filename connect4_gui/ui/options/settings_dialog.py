@@ -38,7 +38,7 @@ class SettingsDialog(QDialog):
     def __init__(
         self,
         live: LivePreferences,
-        look: Appearance,
+        appearance: Appearance,
         play: Callable[[Sound], None],
         parent: QWidget | None = None,
         *,
@@ -46,7 +46,7 @@ class SettingsDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._live = live
-        self._look = look
+        self._appearance = appearance
         self._play = play
         self._before = live.value
         self._is_showing = False
@@ -70,26 +70,26 @@ class SettingsDialog(QDialog):
 
     def _build(self, cores: int) -> None:
         self.theme: Segmented[ThemeChoice] = Segmented(
-            "", [(choice, "") for choice in ThemeChoice], self._look, is_fitted=True
+            "", [(choice, "") for choice in ThemeChoice], self._appearance, is_fitted=True
         )
-        self.discs = {side: DiscPicker(side, self._look) for side in Side}
+        self.discs = {side: DiscPicker(side, self._appearance) for side in Side}
         self.note = QLabel()
-        self.note.setProperty("look", "alarm")
+        self.note.setProperty("role", "alarm")
         self.note.setWordWrap(True)
         self.note.setMinimumHeight(2 * self.note.fontMetrics().height())
         self.note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.animation: Segmented[AnimationSpeed] = Segmented(
-            "", [(speed, "") for speed in AnimationSpeed], self._look, is_fitted=True
+            "", [(speed, "") for speed in AnimationSpeed], self._appearance, is_fitted=True
         )
-        self.sounds = VolumeRow(self._look)
+        self.sounds = VolumeRow(self._appearance)
         self.language = LanguageChoice()
         self.cores = CoresRow(cores)
         self._has_cores = cores > 1
-        self.preview = PreviewBoard(self._look)
+        self.preview = PreviewBoard(self._appearance)
         self.defaults = QPushButton()
         self.cancel = QPushButton()
         self.ok = QPushButton()
-        self.ok.setProperty("look", "primary")
+        self.ok.setProperty("role", "primary")
         for button in (self.defaults, self.cancel):
             button.setAutoDefault(False)
         self.ok.setDefault(True)

@@ -16,9 +16,9 @@ STEP, PAGE = 5, 20
 class VolumeRow(QWidget):
     changed = Signal()
 
-    def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.switch = Switch("", look)
+        self.switch = Switch("", appearance)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, MAX_VOLUME)
         self.slider.setSingleStep(STEP)

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QWidget
 def click(widget: QWidget, spot: QPoint | None = None) -> None:
     """Move to ``spot`` of a visible ``widget``, its middle by default, and press and release the left button there."""
     window = widget.window()
-    place = QPointF(widget.mapTo(window, widget.rect().center() if spot is None else spot))
+    point = QPointF(widget.mapTo(window, widget.rect().center() if spot is None else spot))
     handle = _handle(window)
     none, left = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
-    _post_mouse(handle, QEvent.Type.MouseMove, place, none, none)
-    _post_mouse(handle, QEvent.Type.MouseButtonPress, place, left, left)
-    _post_mouse(handle, QEvent.Type.MouseButtonRelease, place, left, none)
+    _post_mouse(handle, QEvent.Type.MouseMove, point, none, none)
+    _post_mouse(handle, QEvent.Type.MouseButtonPress, point, left, left)
+    _post_mouse(handle, QEvent.Type.MouseButtonRelease, point, left, none)
 
 
 def press(window: QWidget, key: Qt.Key) -> None:
@@ -30,10 +30,10 @@ def press(window: QWidget, key: Qt.Key) -> None:
 
 
 def _post_mouse(
-    handle: QWindow, kind: QEvent.Type, place: QPointF, button: Qt.MouseButton, buttons: Qt.MouseButton
+    handle: QWindow, kind: QEvent.Type, point: QPointF, button: Qt.MouseButton, buttons: Qt.MouseButton
 ) -> None:
-    on_screen = QPointF(handle.mapToGlobal(place.toPoint()))
-    event = QMouseEvent(kind, place, place, on_screen, button, buttons, Qt.KeyboardModifier.NoModifier)
+    on_screen = QPointF(handle.mapToGlobal(point.toPoint()))
+    event = QMouseEvent(kind, point, point, on_screen, button, buttons, Qt.KeyboardModifier.NoModifier)
     QCoreApplication.postEvent(handle, event)
 
 

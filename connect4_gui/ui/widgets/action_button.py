@@ -17,7 +17,7 @@ class ActionButton(QPushButton):
         self._action = action
         self._has_text = True
         self._widest: tuple[str, ...] = ()
-        self.setProperty("look", "flat")
+        self.setProperty("role", "flat")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(True)
         self.setIconSize(QSize(ICON_PX, ICON_PX))

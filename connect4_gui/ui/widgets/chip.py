@@ -17,14 +17,14 @@ LEAST_WIDTH, WIDTH, SIDE_SPACE = 170, 320, 16
 class Chip(QWidget):
     """Keeps its width whatever it says, so that nothing jumps; a text too long for it is shortened in the middle."""
 
-    def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._side: Side | None = None
         self._text = ""
         self.setFont(scaled(0.96, QFont.Weight.DemiBold))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        look.theme_changed.connect(self.update)
+        appearance.theme_changed.connect(self.update)
 
     @property
     def text(self) -> str:
@@ -33,7 +33,7 @@ class Chip(QWidget):
     @property
     def ground(self) -> str:
         """The colour behind the text."""
-        theme = self._look.theme
+        theme = self._appearance.theme
         return theme.line if self._side is None else theme.disc(self._side)
 
     def show_text(self, text: str, side: Side | None) -> None:
@@ -56,7 +56,7 @@ class Chip(QWidget):
         painter.setBrush(QColor(self.ground))
         painter.drawRoundedRect(QRectF(self.rect()), self.height() / 2, self.height() / 2)
         painter.setFont(self.font())
-        painter.setPen(QColor(self._look.theme.text_on(self.ground)))
+        painter.setPen(QColor(self._appearance.theme.text_on(self.ground)))
         space = self.rect().adjusted(SIDE_SPACE, 0, -SIDE_SPACE, 0)
         shown = QFontMetrics(self.font()).elidedText(self._text, Qt.TextElideMode.ElideMiddle, space.width())
         painter.drawText(space, Qt.AlignmentFlag.AlignCenter, shown)

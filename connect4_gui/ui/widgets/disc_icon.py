@@ -12,13 +12,13 @@ from connect4_gui.ui.look.disc_painter import paint_disc
 
 
 class DiscIcon(QWidget):
-    def __init__(self, side: Side, diameter: int, look: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, side: Side, diameter: int, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._side = side
-        self._look = look
+        self._appearance = appearance
         self.setFixedSize(diameter, diameter)
-        look.theme_changed.connect(self.update)
+        appearance.theme_changed.connect(self.update)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         centre = QPointF(self.width() / 2, self.height() / 2)
-        paint_disc(QPainter(self), centre, self.width() / 2, self._side, self._look.theme)
+        paint_disc(QPainter(self), centre, self.width() / 2, self._side, self._appearance.theme)

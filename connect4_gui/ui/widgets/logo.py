@@ -14,17 +14,17 @@ SIDES = (Side.FIRST, Side.SECOND, Side.FIRST, Side.FIRST)
 
 
 class Logo(QWidget):
-    def __init__(self, look: Appearance, diameter: int = 44, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, diameter: int = 44, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._diameter = diameter
         self._gap = round(diameter * 0.27)
         self.setFixedSize(len(SIDES) * diameter + (len(SIDES) - 1) * self._gap, diameter)
-        look.theme_changed.connect(self.update)
+        appearance.theme_changed.connect(self.update)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         radius = self._diameter / 2
-        for place, side in enumerate(SIDES):
-            centre = QPointF(radius + place * (self._diameter + self._gap), radius)
-            paint_disc(painter, centre, radius, side, self._look.theme)
+        for index, side in enumerate(SIDES):
+            centre = QPointF(radius + index * (self._diameter + self._gap), radius)
+            paint_disc(painter, centre, radius, side, self._appearance.theme)

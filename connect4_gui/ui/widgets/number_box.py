@@ -16,7 +16,7 @@ class NumberBox(QFrame):
 
     def __init__(self, name: str, least: int, most: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("look", "number")
+        self.setProperty("role", "number")
         self.setFixedHeight(HEIGHT)
         self.number = QSpinBox()
         self.number.setRange(least, most)

@@ -20,9 +20,9 @@ HEIGHT, CORNER, INSET = 38, 12, 3
 class _Segment(QRadioButton):
     """A radio button in other clothes: Tab comes to the chosen one, the arrow keys go on from there."""
 
-    def __init__(self, text: str, look: Appearance) -> None:
+    def __init__(self, text: str, appearance: Appearance) -> None:
         super().__init__(text)
-        self._look = look
+        self._appearance = appearance
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -36,7 +36,7 @@ class _Segment(QRadioButton):
         return QSize(44, HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self.isEnabled():
@@ -61,7 +61,8 @@ class _Segment(QRadioButton):
 
     def _paint_focus(self, painter: QPainter, inside: QRectF) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        ring = self._look.theme.text_on(self._look.theme.accent) if self.isChecked() else self._look.theme.accent
+        theme = self._appearance.theme
+        ring = theme.text_on(theme.accent) if self.isChecked() else theme.accent
         painter.setPen(QPen(QColor(ring), 2))
         painter.drawRoundedRect(inside.adjusted(3, 3, -3, -3), CORNER - 5, CORNER - 5)
 
@@ -82,23 +83,23 @@ class Segmented(QWidget, Generic[T]):
         self,
         name: str,
         options: Iterable[tuple[T, str]],
-        look: Appearance,
+        appearance: Appearance,
         *,
         is_fitted: bool = False,
         most_in_a_row: int = 6,
     ) -> None:
         super().__init__()
-        self._look = look
+        self._appearance = appearance
         self._segments: dict[_Segment, T] = {}
         self._is_fitted = is_fitted
         for value, title in options:
-            segment = _Segment(title, look)
+            segment = _Segment(title, appearance)
             segment.toggled.connect(self._report)
             self._segments[segment] = value
         self._rows = self._lay_out(most_in_a_row)
         self.set_name(name)
         next(iter(self._segments)).setChecked(True)
-        look.theme_changed.connect(self.update)
+        appearance.theme_changed.connect(self.update)
 
     @property
     def value(self) -> T:
@@ -135,7 +136,7 @@ class Segmented(QWidget, Generic[T]):
         self.segment(value).setToolTip(tip)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(theme.line), 1))

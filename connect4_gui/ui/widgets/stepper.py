@@ -41,7 +41,7 @@ class Stepper(NumberBox):
 
     def _button(self, sign: str) -> QPushButton:
         button = QPushButton(sign)
-        button.setProperty("look", "step")
+        button.setProperty("role", "step")
         button.setFont(scaled(1.25, QFont.Weight.DemiBold))
         button.setFixedSize(36, 32)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)

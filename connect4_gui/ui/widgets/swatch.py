@@ -20,16 +20,16 @@ class Swatch(QAbstractButton):
 
     wished = Signal(object)
 
-    def __init__(self, side: Side, colour: str | None, look: Appearance) -> None:
+    def __init__(self, side: Side, colour: str | None, appearance: Appearance) -> None:
         super().__init__()
         self._side = side
         self._colour = colour
-        self._look = look
+        self._appearance = appearance
         self.setCheckable(True)
         self.setFixedSize(self.sizeHint())
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._wish)
-        look.theme_changed.connect(self.update)
+        appearance.theme_changed.connect(self.update)
 
     @property
     def colour(self) -> str | None:
@@ -59,7 +59,7 @@ class Swatch(QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, centre = self._look.theme, QPointF(SIZE / 2, SIZE / 2)
+        theme, centre = self._appearance.theme, QPointF(SIZE / 2, SIZE / 2)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.hasFocus():
             painter.setPen(QPen(QColor(theme.accent), 2))

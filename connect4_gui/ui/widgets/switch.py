@@ -16,13 +16,13 @@ SPACE = 4
 class Switch(QCheckBox):
     """A check box in other clothes."""
 
-    def __init__(self, name: str, look: Appearance) -> None:
+    def __init__(self, name: str, appearance: Appearance) -> None:
         super().__init__()
-        self._look = look
+        self._appearance = appearance
         self.setAccessibleName(name)
         self.setFixedSize(self.sizeHint())
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        look.theme_changed.connect(self.update)
+        appearance.theme_changed.connect(self.update)
 
     def hitButton(self, point: QPoint) -> bool:
         return self.rect().contains(point)
@@ -31,7 +31,7 @@ class Switch(QCheckBox):
         return QSize(WIDTH + 2 * SPACE, HEIGHT + 2 * SPACE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         track = QRectF(SPACE, SPACE, WIDTH, HEIGHT)

@@ -16,15 +16,15 @@ FRAMES = 18
 
 
 class ThinkingDots(QWidget):
-    def __init__(self, look: Appearance, breath_ms: int, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, breath_ms: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._frame = 0
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._breathe)
         self.set_breath(breath_ms)
         self.setFixedSize(QSize(DOTS * STEP, 16))
-        look.theme_changed.connect(self.update)
+        appearance.theme_changed.connect(self.update)
 
     @property
     def is_moving(self) -> bool:
@@ -51,7 +51,7 @@ class ThinkingDots(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        colour = QColor(self._look.theme.text)
+        colour = QColor(self._appearance.theme.text)
         for dot in range(DOTS):
             colour.setAlphaF(self._strength(dot))
             painter.setBrush(colour)

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QLabel
 
 
 def set_urgent(label: QLabel, is_urgent: bool) -> None:
-    """Dress ``label`` for the last seconds, or again as it was."""
-    look = "alarm" if is_urgent else "plain"
-    if label.property("look") != look:
-        label.setProperty("look", look)
+    """Show ``label`` as in the last seconds, or again as it was."""
+    role = "alarm" if is_urgent else "plain"
+    if label.property("role") != role:
+        label.setProperty("role", role)
         label.style().unpolish(label)
         label.style().polish(label)

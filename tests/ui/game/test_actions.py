@@ -24,7 +24,7 @@ from tests.game.fakes import FakeClock
 from tests.matches import DRAWN, DRAWN_SIZE, against_computer, friends
 from tests.ui.conftest import OpenGame
 from tests.ui.fakes import ScriptedEngine, SlowEngine
-from tests.ui.hands import click, hint_button, play, press
+from tests.ui.hands import LEFT, click, hint_button, hint_of, play, press
 
 CONTROL, LEFT = Qt.KeyboardModifier.ControlModifier, Qt.MouseButton.LeftButton
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
@@ -191,6 +191,16 @@ def test_pointing_at_a_button_explains_it(open_game: OpenGame) -> None:
     assert window.status.message == ""
 
 
+def test_what_the_game_says_is_not_hidden_by_the_button_under_the_mouse(open_game: OpenGame, qtbot: QtBot) -> None:
+    window = open_game()
+    QTest.mouseMove(hint_button(window), hint_button(window).rect().center())
+    QTest.mouseClick(hint_button(window), LEFT)
+    qtbot.waitUntil(hint_of(window).mark.isVisible)
+    assert window.status.message.startswith("Hint: column")
+    click(window, 3)
+    assert window.status.message == "Show the best column and say why"
+
+
 def test_f10_opens_the_menu_of_everything(open_game: OpenGame) -> None:
     window = open_game()
     play(window, "44")
@@ -238,8 +248,8 @@ def test_keys_count_in_a_window_that_is_not_active(
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
-def test_icons_read_on_their_ground(look: Appearance, theme: Theme) -> None:
-    look.set_theme(theme)
+def test_icons_read_on_their_ground(appearance: Appearance, theme: Theme) -> None:
+    appearance.set_theme(theme)
     for file in paths.resource("icons/actions").glob("*.svg"):
         image = action_icon(file.stem, theme).pixmap(60, 60).toImage().convertToFormat(QImage.Format.Format_ARGB32)
         inks = [

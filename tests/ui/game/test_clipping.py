@@ -37,8 +37,8 @@ pytestmark = pytest.mark.parametrize("language", SPOKEN)
 
 
 @pytest.fixture(autouse=True)
-def spoken(language: Language, look: Appearance, translation: Translation) -> None:  # noqa: ARG001
-    """Comes after ``look``, which starts in English."""
+def spoken(language: Language, appearance: Appearance, translation: Translation) -> None:  # noqa: ARG001
+    """Comes after ``appearance``, which starts in English."""
     translation.use(language)
 
 
@@ -51,8 +51,8 @@ def settled(window: QWidget, *size: int) -> QWidget:
 
 
 @pytest.mark.parametrize("size", [(760, 780), (620, 700)])
-def test_the_menu(qtbot: QtBot, look: Appearance, size: tuple[int, int]) -> None:
-    menu = MainMenu(look, ABOUT)
+def test_the_menu(qtbot: QtBot, appearance: Appearance, size: tuple[int, int]) -> None:
+    menu = MainMenu(appearance, ABOUT)
     qtbot.addWidget(menu)
     for opponent in Opponent:
         menu.form.opponent.set_value(opponent)
@@ -61,10 +61,10 @@ def test_the_menu(qtbot: QtBot, look: Appearance, size: tuple[int, int]) -> None
             assert clipped(settled(menu, *size)) == []
 
 
-def test_the_dialogs(qtbot: QtBot, look: Appearance, live: LivePreferences, language: Language) -> None:
+def test_the_dialogs(qtbot: QtBot, appearance: Appearance, live: LivePreferences, language: Language) -> None:
     live.set_value(replace(live.value, language=language))
-    settings = SettingsDialog(live, look, lambda _sound: None, cores=16)
-    for dialog in (HelpDialog(ABOUT, look), AboutDialog(ABOUT, look), settings):
+    settings = SettingsDialog(live, appearance, lambda _sound: None, cores=16)
+    for dialog in (HelpDialog(ABOUT, appearance), AboutDialog(ABOUT, appearance), settings):
         qtbot.addWidget(dialog)
         assert clipped(settled(dialog)) == []
 

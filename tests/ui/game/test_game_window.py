@@ -109,12 +109,12 @@ def test_help_opens_once_with_f1(open_game: OpenGame) -> None:
     assert window.help_dialog is None
 
 
-def test_the_theme_can_change_during_a_game(open_game: OpenGame, look: Appearance) -> None:
+def test_the_theme_can_change_during_a_game(open_game: OpenGame, appearance: Appearance) -> None:
     window = open_game()
     play(window, "44")
     point(window, 2)
     light = window.grab().toImage()
-    look.set_theme(DARK)
+    appearance.set_theme(DARK)
     dark = window.grab().toImage()
     assert light.pixelColor(5, 300).lightness() > 200
     assert dark.pixelColor(5, 300).lightness() < 60

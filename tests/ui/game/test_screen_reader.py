@@ -81,16 +81,16 @@ def test_every_control_of_the_dialogs_has_a_name(open_game: OpenGame) -> None:
     assert nameless(dialog.about_dialog) == []
 
 
-def test_every_control_of_the_settings_has_a_name(qtbot: QtBot, look: Appearance, live: LivePreferences) -> None:
-    dialog = SettingsDialog(live, look, lambda _sound: None, cores=16)
+def test_every_control_of_the_settings_has_a_name(qtbot: QtBot, appearance: Appearance, live: LivePreferences) -> None:
+    dialog = SettingsDialog(live, appearance, lambda _sound: None, cores=16)
     qtbot.addWidget(dialog)
     assert nameless(dialog) == []
 
 
-def test_discs_of_another_colour_are_called_by_it(open_game: OpenGame, look: Appearance) -> None:
+def test_discs_of_another_colour_are_called_by_it(open_game: OpenGame, appearance: Appearance) -> None:
     window = open_game()
     play(window, "4")
-    look.wear(ThemeChoice.CLASSIC, DiscColours(PALETTE["green"], None))
+    appearance.wear(ThemeChoice.CLASSIC, DiscColours(PALETTE["green"], None))
     assert cell(window, 4, 1) == "Column 4, row 1: Green, the last move"
     assert spoken_name(window.panel.cards[Side.FIRST]) == "Player 1, Green"
     assert spoken_name(window.panel.cards[Side.SECOND]) == "Player 2, Yellow"

@@ -17,8 +17,8 @@ from tests.ui.conftest import ABOUT
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, look: Appearance) -> HelpDialog:
-    dialog = HelpDialog(ABOUT, look)
+def dialog(qtbot: QtBot, appearance: Appearance) -> HelpDialog:
+    dialog = HelpDialog(ABOUT, appearance)
     qtbot.addWidget(dialog)
     dialog.open()
     return dialog
@@ -35,8 +35,8 @@ def test_the_guide_needs_no_network(language: Language) -> None:
     assert re.search(r"https?:|src=|href=|url\(", text) is None
 
 
-def test_the_guide_follows_the_theme(dialog: HelpDialog, look: Appearance) -> None:
-    look.set_theme(DARK)
+def test_the_guide_follows_the_theme(dialog: HelpDialog, appearance: Appearance) -> None:
+    appearance.set_theme(DARK)
     assert DARK.accent_text.lower() in dialog.guide.document().defaultStyleSheet().lower()
 
 
@@ -49,10 +49,10 @@ def test_about_names_the_version_and_the_engine(dialog: HelpDialog) -> None:
 
 
 def test_a_missing_guide_is_a_sentence(
-    qtbot: QtBot, look: Appearance, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    qtbot: QtBot, appearance: Appearance, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("connect4_gui.ui.help.help_dialog.GUIDES", "none")
-    dialog = HelpDialog(ABOUT, look)
+    dialog = HelpDialog(ABOUT, appearance)
     qtbot.addWidget(dialog)
     assert dialog.guide.toPlainText() == "The guide is missing from this installation."
     assert "none/en.html" in caplog.text

@@ -150,37 +150,37 @@ def test_which_theme_is_meant(choice: ThemeChoice, is_dark: bool, wants_contrast
     assert theme_for(choice, is_dark=is_dark, wants_contrast=wants_contrast) is theme
 
 
-def test_the_theme_follows_the_system_live(look: Appearance) -> None:
+def test_the_theme_follows_the_system_live(appearance: Appearance) -> None:
     heard: list[Theme] = []
-    look.theme_changed.connect(heard.append)
-    look.follow_system(Qt.ColorScheme.Dark)
-    assert look.theme == DARK
-    look.follow_system(Qt.ColorScheme.Dark)
-    look.follow_system(Qt.ColorScheme.Light)
+    appearance.theme_changed.connect(heard.append)
+    appearance.follow_system(Qt.ColorScheme.Dark)
+    assert appearance.theme == DARK
+    appearance.follow_system(Qt.ColorScheme.Dark)
+    appearance.follow_system(Qt.ColorScheme.Light)
     assert heard == [DARK, LIGHT]
-    look.theme_changed.disconnect(heard.append)
+    appearance.theme_changed.disconnect(heard.append)
 
 
-def test_the_theme_hears_the_system(look: Appearance, qapp: QApplication) -> None:
+def test_the_theme_hears_the_system(appearance: Appearance, qapp: QApplication) -> None:
     qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
-    assert look.theme is DARK
+    assert appearance.theme is DARK
     assert qapp.palette().window().color().name().upper() == DARK.background
 
 
-def test_a_chosen_theme_does_not_follow_the_system(look: Appearance) -> None:
-    look.wear(ThemeChoice.CLASSIC, DiscColours())
-    look.follow_system(Qt.ColorScheme.Dark)
-    assert look.theme == CLASSIC
-    look.wear(ThemeChoice.SYSTEM, DiscColours())
-    assert look.theme == DARK
+def test_a_chosen_theme_does_not_follow_the_system(appearance: Appearance) -> None:
+    appearance.wear(ThemeChoice.CLASSIC, DiscColours())
+    appearance.follow_system(Qt.ColorScheme.Dark)
+    assert appearance.theme == CLASSIC
+    appearance.wear(ThemeChoice.SYSTEM, DiscColours())
+    assert appearance.theme == DARK
 
 
-def test_disc_colours_are_worn_in_every_theme(look: Appearance) -> None:
-    look.wear(ThemeChoice.DARK, DiscColours("#22A35A", None))
-    assert (look.theme.first, look.theme.second) == ("#22A35A", DARK.second)
-    look.wear(ThemeChoice.LIGHT, DiscColours(None, "#8B3FD9"))
-    assert (look.theme.first, look.theme.second) == (LIGHT.first, "#8B3FD9")
-    assert luminance(look.theme.second_tint) > luminance("#8B3FD9")
+def test_disc_colours_are_worn_in_every_theme(appearance: Appearance) -> None:
+    appearance.wear(ThemeChoice.DARK, DiscColours("#22A35A", None))
+    assert (appearance.theme.first, appearance.theme.second) == ("#22A35A", DARK.second)
+    appearance.wear(ThemeChoice.LIGHT, DiscColours(None, "#8B3FD9"))
+    assert (appearance.theme.first, appearance.theme.second) == (LIGHT.first, "#8B3FD9")
+    assert luminance(appearance.theme.second_tint) > luminance("#8B3FD9")
 
 
 def _grey_pattern(side: Side, theme: Theme) -> list[float]:

@@ -54,26 +54,26 @@ def choose_disc(dialog: SettingsDialog, side: Side, colour: str | None) -> None:
     ],
 )
 def test_a_theme_is_seen_at_once_kept_by_ok_and_remembered(
-    start_program: StartProgram, look: Appearance, settings_file: SettingsFile, choice: ThemeChoice, theme: object
+    start_program: StartProgram, appearance: Appearance, settings_file: SettingsFile, choice: ThemeChoice, theme: object
 ) -> None:
     dialog = open_settings(start_program())
     press(dialog.theme.segment(choice))
-    assert look.theme == theme
+    assert appearance.theme == theme
     assert not settings_file.path.exists() or settings_file.load().preferences == Preferences()
     press(dialog.ok)
-    assert look.theme == theme
+    assert appearance.theme == theme
     assert settings_file.load().preferences == Preferences(theme=choice)
 
 
-def test_the_next_run_wears_what_was_kept(start_program: StartProgram, look: Appearance) -> None:
+def test_the_next_run_wears_what_was_kept(start_program: StartProgram, appearance: Appearance) -> None:
     program = start_program()
     dialog = open_settings(program)
     press(dialog.theme.segment(ThemeChoice.CLASSIC))
     choose_disc(dialog, Side.FIRST, GREEN)
     press(dialog.ok)
-    look.wear(ThemeChoice.LIGHT, DiscColours())
+    appearance.wear(ThemeChoice.LIGHT, DiscColours())
     again = start_program()
-    assert look.theme == CLASSIC.with_discs(GREEN, None)
+    assert appearance.theme == CLASSIC.with_discs(GREEN, None)
     dialog = open_settings(again)
     assert dialog.theme.value is ThemeChoice.CLASSIC
     assert [swatch.colour for swatch in dialog.discs[Side.FIRST].swatches if swatch.isChecked()] == [GREEN]
@@ -81,7 +81,7 @@ def test_the_next_run_wears_what_was_kept(start_program: StartProgram, look: App
 
 @pytest.mark.parametrize("way", ["cancel", "escape", "close"])
 def test_cancel_brings_everything_back(
-    start_program: StartProgram, look: Appearance, settings_file: SettingsFile, way: str
+    start_program: StartProgram, appearance: Appearance, settings_file: SettingsFile, way: str
 ) -> None:
     program = start_program()
     dialog = open_settings(program)
@@ -89,19 +89,21 @@ def test_cancel_brings_everything_back(
     choose_disc(dialog, Side.SECOND, VIOLET)
     press(dialog.animation.segment(AnimationSpeed.OFF))
     press(dialog.sounds.switch)
-    assert look.theme == DARK.with_discs(None, VIOLET)
+    assert appearance.theme == DARK.with_discs(None, VIOLET)
     if way == "cancel":
         press(dialog.cancel)
     elif way == "escape":
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
     else:
         dialog.close()
-    assert look.theme == LIGHT
+    assert appearance.theme == LIGHT
     assert program.settings_dialog is None
     assert settings_file.load().preferences == Preferences()
 
 
-def test_restore_defaults_restores_all_and_can_be_cancelled(start_program: StartProgram, look: Appearance) -> None:
+def test_restore_defaults_restores_all_and_can_be_cancelled(
+    start_program: StartProgram, appearance: Appearance
+) -> None:
     program = start_program()
     dialog = open_settings(program)
     press(dialog.theme.segment(ThemeChoice.DARK))
@@ -111,38 +113,40 @@ def test_restore_defaults_restores_all_and_can_be_cancelled(start_program: Start
     press(dialog.ok)
     dialog = open_settings(program)
     press(dialog.defaults)
-    assert look.theme == LIGHT
+    assert appearance.theme == LIGHT
     assert (dialog.theme.value, dialog.animation.value) == (ThemeChoice.SYSTEM, AnimationSpeed.SYSTEM)
     assert dialog.sounds.slider.value() == Preferences().volume
     assert dialog.discs[Side.FIRST].swatches[0].isChecked()
     press(dialog.cancel)
-    assert look.theme == DARK.with_discs(GREEN, None)
+    assert appearance.theme == DARK.with_discs(GREEN, None)
 
 
 def test_a_colour_like_the_other_players_is_refused_with_a_sentence(
-    start_program: StartProgram, look: Appearance
+    start_program: StartProgram, appearance: Appearance
 ) -> None:
     dialog = open_settings(start_program())
     choose_disc(dialog, Side.FIRST, PALETTE["yellow"])
     assert dialog.note.text() == "That is too much like the other player's colour. Please choose another one."
-    assert look.theme == LIGHT
+    assert appearance.theme == LIGHT
     assert dialog.discs[Side.FIRST].swatches[0].isChecked()
     choose_disc(dialog, Side.FIRST, GREEN)
     assert dialog.note.text() == ""
     choose_disc(dialog, Side.SECOND, GREEN)
-    assert look.theme == LIGHT.with_discs(GREEN, None)
+    assert appearance.theme == LIGHT.with_discs(GREEN, None)
     assert dialog.note.text() != ""
 
 
-def test_the_sides_can_change_colours_by_way_of_a_third_one(start_program: StartProgram, look: Appearance) -> None:
+def test_the_sides_can_change_colours_by_way_of_a_third_one(
+    start_program: StartProgram, appearance: Appearance
+) -> None:
     dialog = open_settings(start_program())
     choose_disc(dialog, Side.SECOND, GREEN)
     choose_disc(dialog, Side.FIRST, PALETTE["yellow"])
     choose_disc(dialog, Side.SECOND, PALETTE["red"])
-    assert look.theme == LIGHT.with_discs(PALETTE["yellow"], PALETTE["red"])
+    assert appearance.theme == LIGHT.with_discs(PALETTE["yellow"], PALETTE["red"])
 
 
-def test_any_other_colour_is_chosen_in_the_colour_dialog(start_program: StartProgram, look: Appearance) -> None:
+def test_any_other_colour_is_chosen_in_the_colour_dialog(start_program: StartProgram, appearance: Appearance) -> None:
     dialog = open_settings(start_program())
     picker = dialog.discs[Side.FIRST]
     press(picker.other)
@@ -154,7 +158,7 @@ def test_any_other_colour_is_chosen_in_the_colour_dialog(start_program: StartPro
     colours.setCurrentColor(QColor("#0d9488"))
     colours.accept()
     assert picker.colour_dialog is None
-    assert look.theme.first == "#0D9488"
+    assert appearance.theme.first == "#0D9488"
     assert not any(swatch.isChecked() for swatch in picker.swatches)
 
 
@@ -163,7 +167,7 @@ def test_any_other_colour_is_chosen_in_the_colour_dialog(start_program: StartPro
     [("#ffffff", "pale"), ("#000000", "dark"), ("#2563eb", "the board"), ("#fbc02d", "the other player's")],
 )
 def test_a_bad_other_colour_is_refused_kindly(
-    start_program: StartProgram, look: Appearance, colour: str, words: str
+    start_program: StartProgram, appearance: Appearance, colour: str, words: str
 ) -> None:
     dialog = open_settings(start_program())
     picker = dialog.discs[Side.FIRST]
@@ -173,7 +177,7 @@ def test_a_bad_other_colour_is_refused_kindly(
     picker.colour_dialog.accept()
     assert words in dialog.note.text()
     assert "Please choose" in dialog.note.text()
-    assert look.theme == LIGHT
+    assert appearance.theme == LIGHT
 
 
 def test_the_preview_shows_the_theme_and_the_discs_at_once(start_program: StartProgram) -> None:
@@ -296,7 +300,7 @@ def test_a_game_is_heard_and_a_muted_one_is_not(
 
 
 def test_everything_is_reached_and_chosen_by_keyboard(
-    start_program: StartProgram, look: Appearance, qtbot: QtBot
+    start_program: StartProgram, appearance: Appearance, qtbot: QtBot
 ) -> None:
     program = start_program(cores=4)
     QTest.keyClick(program.menu, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
@@ -325,9 +329,9 @@ def test_everything_is_reached_and_chosen_by_keyboard(
     first.swatches[0].setFocus()
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Right):
         QTest.keyClick(focused(), key)
-    assert look.theme == LIGHT
+    assert appearance.theme == LIGHT
     QTest.keyClick(focused(), Qt.Key.Key_Space)
-    assert look.theme == LIGHT.with_discs(GREEN, None)
+    assert appearance.theme == LIGHT.with_discs(GREEN, None)
     QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert program.settings_dialog is None
 
@@ -340,12 +344,12 @@ def test_every_swatch_has_a_name(start_program: StartProgram) -> None:
 
 
 def test_shutting_down_with_the_dialog_open_keeps_what_was_there(
-    start_program: StartProgram, settings_file: SettingsFile, look: Appearance
+    start_program: StartProgram, settings_file: SettingsFile, appearance: Appearance
 ) -> None:
     program = start_program()
     press(open_settings(program).theme.segment(ThemeChoice.DARK))
     program.shut_down()
-    assert look.theme == LIGHT
+    assert appearance.theme == LIGHT
     assert settings_file.load().preferences == Preferences()
 
 

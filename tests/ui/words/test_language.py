@@ -155,7 +155,7 @@ Maker = Callable[[], QWidget]
 
 
 @pytest.fixture
-def makers(qtbot: QtBot, open_game: OpenGame, look: Appearance, live: LivePreferences) -> dict[str, Maker]:
+def makers(qtbot: QtBot, open_game: OpenGame, appearance: Appearance, live: LivePreferences) -> dict[str, Maker]:
     """Every window in the states that say something of their own."""
 
     def game(moves: str = "", setup: MatchSetup | None = None, keys: tuple[Qt.Key, ...] = ()) -> Maker:
@@ -201,10 +201,10 @@ def makers(qtbot: QtBot, open_game: OpenGame, look: Appearance, live: LivePrefer
         return window
 
     return {
-        "menu": lambda: added(MainMenu(look, ABOUT)),
-        "help": lambda: added(HelpDialog(ABOUT, look)),
-        "about": lambda: added(AboutDialog(ABOUT, look)),
-        "settings": lambda: added(SettingsDialog(live, look, lambda _sound: None, cores=16)),
+        "menu": lambda: added(MainMenu(appearance, ABOUT)),
+        "help": lambda: added(HelpDialog(ABOUT, appearance)),
+        "about": lambda: added(AboutDialog(ABOUT, appearance)),
+        "settings": lambda: added(SettingsDialog(live, appearance, lambda _sound: None, cores=16)),
         "new game": game(),
         "timed game": game("44", friends("Ada", "", turn_seconds=5)),
         "thinking": thinking,
