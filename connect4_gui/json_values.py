@@ -11,8 +11,13 @@ from enum import Enum
 from typing import Any, TypeVar
 
 E = TypeVar("E", bound=Enum)
+T = TypeVar("T")
 
 SHOWN_CHARACTERS = 60
+
+
+class Understood(ValueError):
+    """A sentence that says it all; no field's name is put in front of it."""
 
 
 def parse_object(text: str) -> dict[str, Any]:
@@ -72,6 +77,46 @@ def ascii_text(value: Any) -> str:
     if not isinstance(value, str) or not value.isascii():
         raise ValueError(f"{shown(value)} is not plain text")
     return value
+
+
+def list_of(most: int, least: int | None = None) -> Callable[[Any], list[Any]]:
+    """Reads a list of ``least`` to ``most`` entries; of just ``most`` unless told."""
+    fewest = most if least is None else least
+
+    def read(value: Any) -> list[Any]:
+        if not isinstance(value, list) or not fewest <= len(value) <= most:
+            raise ValueError(f"{shown(value)} is not a list of {most}")
+        return value
+
+    return read
+
+
+class Fields:
+    """An object of a file, read field by field. ``where`` names it in messages. Raises ValueError unless it is one."""
+
+    def __init__(self, data: Any, where: str = "") -> None:
+        if not isinstance(data, dict):
+            raise ValueError(f"{where}: {shown(data)} is not an object")
+        self._data = data
+        self._where = f"{where}: " if where else ""
+
+    def take(self, key: str, read: Callable[[Any], T]) -> T:
+        """The checked value of ``key``. Raises ValueError that names the field."""
+        if key not in self._data:
+            raise ValueError(f"{self._where}{key} is missing")
+        return self._read(key, read)
+
+    def maybe(self, key: str, read: Callable[[Any], T]) -> T | None:
+        """Like ``take``, but None where the field is missing or null."""
+        return None if self._data.get(key) is None else self._read(key, read)
+
+    def _read(self, key: str, read: Callable[[Any], T]) -> T:
+        try:
+            return read(self._data[key])
+        except Understood:
+            raise
+        except ValueError as error:
+            raise ValueError(f"{self._where}{key}: {error}") from None
 
 
 def shown(value: Any) -> str:

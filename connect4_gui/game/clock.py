@@ -23,12 +23,14 @@ class GameClock:
         turn_seconds: float | None,
         now: Callable[[], float] = time.monotonic,
         game_time: GameTime | None = None,
+        elapsed: float = 0.0,
     ) -> None:
+        """``elapsed`` is what the game has taken already."""
         self._now = now
         self._turn_seconds = turn_seconds
         self._game_time = game_time
         self._times = {} if game_time is None else {player: float(game_time.seconds) for player in Side}
-        self._banked = 0.0
+        self._banked = elapsed
         self._running_since: float | None = None
         self._turn_started_at: float | None = None
         self._player: Side | None = None
@@ -49,7 +51,7 @@ class GameClock:
         """Seconds left for this turn, never below 0; None if the turn is not timed."""
         if self._turn_seconds is None or self._player is None:
             return None
-        return max(0.0, self._turn_seconds - self._turn_elapsed)
+        return max(0.0, self._turn_seconds - self.turn_elapsed)
 
     @property
     def is_turn_over(self) -> bool:
@@ -70,23 +72,35 @@ class GameClock:
         """Seconds ``player`` has left for the game, never below 0; None without a game clock."""
         if player not in self._times:
             return None
-        used = self._turn_elapsed if player is self._player else 0.0
+        used = self.turn_elapsed if player is self._player else 0.0
         return max(0.0, self._times[player] - used)
 
-    def start_turn(self, player: Side, *, timed: bool) -> None:
-        """Refill the turn's time and let ``player``'s run. An untimed turn (a bot's) has no limit."""
-        self._turn_started_at = self.elapsed
+    @property
+    def turn_elapsed(self) -> float:
+        """Seconds that this turn has taken."""
+        return 0.0 if self._turn_started_at is None else self.elapsed - self._turn_started_at
+
+    def start_turn(self, player: Side, *, timed: bool, elapsed: float = 0.0) -> None:
+        """Refill the turn's time and let ``player``'s run. An untimed turn (a bot's) has no limit.
+
+        ``elapsed`` is what a turn that goes on has taken already.
+        """
+        self._turn_started_at = self.elapsed - elapsed
         self._player = player if timed else None
 
     def end_turn(self, *, earns: bool, ran_out: bool = False) -> TurnTime:
         """Book the time that the turn took; ``earns`` adds the increment. Harmless between turns."""
-        seconds = self._turn_elapsed
+        seconds = self.turn_elapsed
         if self._player is not None and self._game_time is not None:
             gain = self._game_time.increment_seconds if earns else 0
             self._times[self._player] = max(0.0, self._times[self._player] - seconds) + gain
         self._turn_started_at = self._player = None
-        clocks = (self._times[Side.FIRST], self._times[Side.SECOND]) if self._times else None
-        return TurnTime(seconds, clocks, ran_out)
+        return TurnTime(seconds, self.clocks, ran_out)
+
+    @property
+    def clocks(self) -> Clocks | None:
+        """What the players had left for the game when this turn began; None without a game clock."""
+        return (self._times[Side.FIRST], self._times[Side.SECOND]) if self._times else None
 
     def set_clocks(self, clocks: Clocks | None) -> None:
         """Give the players the time they had at another place of the game; None is all of it. Call between turns."""
@@ -100,10 +114,6 @@ class GameClock:
         elif not is_running:
             self._banked = self.elapsed
             self._running_since = None
-
-    @property
-    def _turn_elapsed(self) -> float:
-        return 0.0 if self._turn_started_at is None else self.elapsed - self._turn_started_at
 
 
 def format_elapsed(seconds: float) -> str:

@@ -11,7 +11,9 @@ from connect4_gui.game.game import GameResult, Turn
 
 @dataclass(frozen=True, slots=True)
 class GameStarted:
-    """The board is cleared for a new game."""
+    """Another game is on the table: a new one, or one that goes on where it was left."""
+
+    is_resumed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -132,6 +132,16 @@ class Game:
         return self._place
 
     @property
+    def line(self) -> tuple[Turn, ...]:
+        """Every turn, also what was undone and can be redone."""
+        return tuple(moment.turn for moment in self._moments if moment.turn is not None)
+
+    @property
+    def line_result(self) -> GameResult | None:
+        """The result where ``line`` ends."""
+        return self._moments[-1].result
+
+    @property
     def can_undo(self) -> bool:
         return self._place > 0
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import uuid
+
 from connect4_gui.engine.board import Side
+from connect4_gui.game.clock import GameClock
 from connect4_gui.game.game import Game
 from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.game.record import GameRecord
+from connect4_gui.game.saved_match import SavedMatch
 
 
 class Match:
@@ -13,12 +18,14 @@ class Match:
     The score belongs to the players, who may change sides, and follows what is undone and redone on the table.
     """
 
-    def __init__(self, setup: MatchSetup) -> None:
-        self._setup = setup
-        self._number = 0
-        self._earlier_wins = {Side.FIRST: 0, Side.SECOND: 0}
-        self._earlier_draws = 0
-        self._game = self._new_game()
+    def __init__(self, setup: MatchSetup, saved: SavedMatch | None = None) -> None:
+        """``saved`` is a match to go on with, and its setup counts then."""
+        self._setup = setup if saved is None else saved.line.setup
+        self._number = 0 if saved is None else saved.number
+        self._earlier_wins = dict(zip(Side, (0, 0) if saved is None else saved.wins, strict=True))
+        self._earlier_draws = 0 if saved is None else saved.draws
+        self._game = self._new_game() if saved is None else saved.line.game(saved.place)
+        self._game_id = _new_id() if saved is None else saved.game_id
 
     @property
     def setup(self) -> MatchSetup:
@@ -28,6 +35,11 @@ class Match:
     @property
     def game(self) -> Game:
         return self._game
+
+    @property
+    def game_id(self) -> str:
+        """A name that no other game has."""
+        return self._game_id
 
     @property
     def draws(self) -> int:
@@ -60,8 +72,29 @@ class Match:
     def next_game(self) -> Game:
         """Start the next game. A game in which nothing has happened yet does not count as one."""
         self._count()
-        self._game = self._new_game()
+        self._put_on_the_table(self._new_game())
         return self._game
+
+    def play_from(self, place: int) -> Game:
+        """Begin another game at ``place`` of the one on the table, which is left as it stands."""
+        game = GameRecord.of_line(self._game, self._setup).until(place).game()
+        self._count()
+        self._put_on_the_table(game)
+        return self._game
+
+    def saved(self, clock: GameClock) -> SavedMatch:
+        """The match as it stands, with what ``clock`` says."""
+        return SavedMatch(
+            game_id=self._game_id,
+            line=GameRecord.of_line(self._game, self._setup),
+            place=self._game.place,
+            number=self._number,
+            wins=(self._earlier_wins[Side.FIRST], self._earlier_wins[Side.SECOND]),
+            draws=self._earlier_draws,
+            elapsed=clock.elapsed,
+            turn_elapsed=clock.turn_elapsed,
+            clocks=clock.clocks,
+        )
 
     def swap_sides(self) -> None:
         """Let the players change sides. A running game goes on; after the end the next game begins."""
@@ -70,7 +103,7 @@ class Match:
             self._count()
         self._setup = self._setup.swapped()
         if is_over:
-            self._game = self._new_game()
+            self._put_on_the_table(self._new_game())
 
     def undo(self) -> None:
         """Take back the last thing a person did, with whatever a bot answered. Needs ``can_undo``."""
@@ -103,5 +136,13 @@ class Match:
     def _winner(self) -> Side | None:
         return None if self._game.result is None else self._game.result.winner
 
+    def _put_on_the_table(self, game: Game) -> None:
+        self._game = game
+        self._game_id = _new_id()
+
     def _new_game(self) -> Game:
         return Game.new(self._setup.size, self._setup.starter(self._number))
+
+
+def _new_id() -> str:
+    return uuid.uuid4().hex

@@ -12,7 +12,7 @@ from connect4_gui.engine.moves import Move
 from connect4_gui.engine.notation import format_moves
 from connect4_gui.engine.rules import CLASSIC, Rules
 from connect4_gui.engine.search_types import Score
-from connect4_gui.game.game import NO_TIME, Ending, Game, GameResult, TurnTime
+from connect4_gui.game.game import NO_TIME, Ending, Game, GameResult, Turn, TurnTime
 from connect4_gui.game.match_setup import MatchSetup
 
 
@@ -51,12 +51,20 @@ class GameRecord:
     @classmethod
     def of(cls, game: Game, setup: MatchSetup) -> GameRecord:
         """What has happened in ``game`` up to its place."""
-        turns = tuple(RecordedTurn(turn.move, turn.time) for turn in game.turns)
-        return cls(setup, game.start, turns, _without_cells(game.result), game.rules)
+        return cls(setup, game.start, _recorded(game.turns), _without_cells(game.result), game.rules)
+
+    @classmethod
+    def of_line(cls, game: Game, setup: MatchSetup) -> GameRecord:
+        """Everything that has happened in ``game``, also what was undone and can be redone."""
+        return cls(setup, game.start, _recorded(game.line), _without_cells(game.line_result), game.rules)
 
     @property
     def notation(self) -> str:
         return format_moves(turn.move for turn in self.turns)
+
+    def until(self, place: int) -> GameRecord:
+        """The same game as it stood at ``place``."""
+        return GameRecord.of(self.game(place), self.setup)
 
     def with_evaluation(self, number: int, evaluation: Score) -> GameRecord:
         """The same record that knows more about the position before turn ``number``, counted from 0."""
@@ -90,6 +98,10 @@ class GameRecord:
                 game.lose_on_time()
         if result != _without_cells(game.result):
             raise RecordError(f"the result is {_words(self.result)}, but the board says {_words(game.result)}")
+
+
+def _recorded(turns: tuple[Turn, ...]) -> tuple[RecordedTurn, ...]:
+    return tuple(RecordedTurn(turn.move, turn.time) for turn in turns)
 
 
 def _without_cells(result: GameResult | None) -> GameResult | None:

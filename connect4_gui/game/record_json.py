@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from connect4_gui.engine.board import Board, Side
@@ -17,7 +17,18 @@ from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.match_setup import MatchSetup, StartRule, TimeoutRule
 from connect4_gui.game.player_spec import PlayerKind, PlayerSpec, checked_name
 from connect4_gui.game.record import GameRecord, RecordedTurn, RecordError
-from connect4_gui.json_values import ascii_text, number, one_of, parse_object, shown, truth, whole
+from connect4_gui.json_values import (
+    Fields,
+    Understood,
+    ascii_text,
+    list_of,
+    number,
+    one_of,
+    parse_object,
+    shown,
+    truth,
+    whole,
+)
 
 T = TypeVar("T")
 
@@ -29,10 +40,14 @@ MARKS = {".": None, "X": Side.FIRST, "O": Side.SECOND}
 
 
 def to_json(record: GameRecord) -> str:
+    data = {"format": FORMAT, "version": VERSION, **record_object(record)}
+    return json.dumps(data, indent=1, ensure_ascii=True, allow_nan=False) + "\n"
+
+
+def record_object(record: GameRecord) -> dict[str, Any]:
+    """The record as an object of JSON, without format and version."""
     setup, result = record.setup, record.result
-    data = {
-        "format": FORMAT,
-        "version": VERSION,
+    return {
         "rules": record.rules.key,
         "rows": setup.size.rows,
         "columns": setup.size.columns,
@@ -48,13 +63,19 @@ def to_json(record: GameRecord) -> str:
         "turns": [_turn_object(turn) for turn in record.turns],
         "result": None if result is None else {"winner": result.winner, "ending": result.ending.value},
     }
-    return json.dumps(data, indent=1, ensure_ascii=True, allow_nan=False) + "\n"
 
 
 def from_json(text: str) -> GameRecord:
     """Read what ``to_json`` wrote. Raises RecordError with a sentence that says what is wrong and where."""
+    return read_file(text, FORMAT, VERSION, read_record)
+
+
+def read_file(text: str, name: str, version: int, read: Callable[[Fields], T]) -> T:
+    """Read a file of format ``name``, no newer than ``version``. Whatever is wrong with it becomes a RecordError."""
     try:
-        return _record(_Fields(parse_object(text)))
+        fields = Fields(parse_object(text))
+        _check_format(fields, name, version)
+        return read(fields)
     except RecordError:
         raise
     except ValueError as error:
@@ -85,31 +106,20 @@ def _turn_object(turn: RecordedTurn) -> dict[str, Any]:
     return data
 
 
-class _Fields:
-    """An object of the file, read field by field. ``where`` names it in messages."""
-
-    def __init__(self, data: Mapping[str, Any], where: str = "") -> None:
-        self._data = data
-        self._where = where
-
-    def take(self, key: str, read: Callable[[Any], T]) -> T:
-        if key not in self._data:
-            raise RecordError(f"{self._where}{key} is missing")
-        try:
-            return read(self._data[key])
-        except RecordError:
-            raise
-        except ValueError as error:
-            raise RecordError(f"{self._where}{key}: {error}") from None
-
-    def maybe(self, key: str, read: Callable[[Any], T]) -> T | None:
-        """None where the field is missing or null."""
-        return None if self._data.get(key) is None else self.take(key, read)
+def _check_format(fields: Fields, name: str, version: int) -> None:
+    fields.take("format", lambda value: _only(value, name))
+    found = fields.take("version", whole(1, 10**6))
+    if found > version:
+        raise Understood(f"this file was written by a newer program (version {found}, this one reads {version})")
 
 
-def _record(fields: _Fields) -> GameRecord:
-    fields.take("format", _the(FORMAT, "a recorded game"))
-    fields.take("version", _version)
+def _only(value: Any, name: str) -> None:
+    if value != name:
+        raise Understood(f"this is not a {name}")
+
+
+def read_record(fields: Fields) -> GameRecord:
+    """The record in an object of JSON. Raises ValueError, which may be a RecordError."""
     rules = fields.take("rules", lambda value: rules_named(ascii_text(value)))
     size = BoardSize(
         fields.take("rows", whole(MIN_ROWS, MAX_ROWS)), fields.take("columns", whole(MIN_COLUMNS, MAX_COLUMNS))
@@ -117,17 +127,17 @@ def _record(fields: _Fields) -> GameRecord:
     starter = Side(fields.take("starter", whole(1, 2)))
     start = fields.maybe("start", lambda value: _start(value, size, starter)) or rules.start(size, starter)
     turns = tuple(
-        _turn(_Fields(_object(entry, f"turn {count}"), f"turn {count}: "))
-        for count, entry in enumerate(fields.take("turns", _list_of(MOST_TURNS, least=0)), start=1)
+        _turn(Fields(entry, f"turn {count}"))
+        for count, entry in enumerate(fields.take("turns", list_of(MOST_TURNS, least=0)), start=1)
     )
-    result = fields.maybe("result", lambda value: _result(_Fields(_object(value, "result"), "result: ")))
+    result = fields.maybe("result", lambda value: _result(Fields(value)))
     return GameRecord(_setup(fields, size), start, turns, result, rules)
 
 
-def _setup(fields: _Fields, size: BoardSize) -> MatchSetup:
+def _setup(fields: Fields, size: BoardSize) -> MatchSetup:
     first, second = (
-        _player(_Fields(_object(entry, f"player {count}"), f"player {count}: "))
-        for count, entry in enumerate(fields.take("players", _list_of(2)), start=1)
+        _player(Fields(entry, f"player {count}"))
+        for count, entry in enumerate(fields.take("players", list_of(2)), start=1)
     )
     minutes = fields.maybe("game_minutes", whole(0, 10**6))
     increment = fields.maybe("increment_seconds", whole(0, 10**6))
@@ -142,7 +152,7 @@ def _setup(fields: _Fields, size: BoardSize) -> MatchSetup:
     )
 
 
-def _player(fields: _Fields) -> PlayerSpec:
+def _player(fields: Fields) -> PlayerSpec:
     return PlayerSpec(
         fields.take("kind", one_of(PlayerKind)),
         fields.take("name", checked_name),
@@ -150,25 +160,26 @@ def _player(fields: _Fields) -> PlayerSpec:
     )
 
 
-def _turn(fields: _Fields) -> RecordedTurn:
+def _turn(fields: Fields) -> RecordedTurn:
     moves = fields.take("move", lambda value: parse_moves(ascii_text(value)))
     if len(moves) != 1:
-        raise RecordError(f"a turn has one move, not {len(moves)}")
+        raise ValueError(f"a turn has one move, not {len(moves)}")
     time = TurnTime(
         fields.take("seconds", number(0, MOST_SECONDS)),
-        fields.maybe("clocks", _clocks),
+        fields.maybe("clocks", clocks),
         fields.maybe("ran_out", truth) or False,
     )
     return RecordedTurn(moves[0], time, fields.maybe("evaluation", _evaluation))
 
 
-def _clocks(value: Any) -> Clocks:
-    first, second = (number(0, MOST_SECONDS)(seconds) for seconds in _list_of(2)(value))
+def clocks(value: Any) -> Clocks:
+    """Reads the time that each player has left."""
+    first, second = (number(0, MOST_SECONDS)(seconds) for seconds in list_of(2)(value))
     return first, second
 
 
 def _evaluation(value: Any) -> Score:
-    fields = _Fields(_object(value, "evaluation"), "evaluation: ")
+    fields = Fields(value)
     return Score(
         fields.take("outcome", one_of(Verdict)),
         fields.take("score", whole(-(10**9), 10**9)),
@@ -177,14 +188,14 @@ def _evaluation(value: Any) -> Score:
     )
 
 
-def _result(fields: _Fields) -> GameResult:
+def _result(fields: Fields) -> GameResult:
     winner = fields.maybe("winner", whole(1, 2))
     return GameResult(None if winner is None else Side(winner), fields.take("ending", one_of(Ending)))
 
 
 def _start(value: Any, size: BoardSize, starter: Side) -> Board:
     """A position drawn as rows of ``.``, ``X`` and ``O``, the top one first."""
-    rows = [ascii_text(row).split() for row in _list_of(size.rows)(value)]
+    rows = [ascii_text(row).split() for row in list_of(size.rows)(value)]
     discs = {Side.FIRST: 0, Side.SECOND: 0}
     empty = Board.empty(size, starter)
     for height, row in enumerate(reversed(rows)):
@@ -207,37 +218,3 @@ def _require_support(board: Board) -> None:
         for row in range(top):
             if board.disc_at(row, column) is None:
                 raise ValueError(f"there is nothing under a disc in column {column + 1}")
-
-
-def _version(value: Any) -> int:
-    version = whole(1, 10**6)(value)
-    if version > VERSION:
-        raise RecordError(f"this game was written by a newer program (version {version}, this one reads {VERSION})")
-    return version
-
-
-def _the(expected: str, what: str) -> Callable[[Any], str]:
-    def read(value: Any) -> str:
-        if value != expected:
-            raise RecordError(f"this is not {what}")
-        return expected
-
-    return read
-
-
-def _object(value: Any, where: str) -> Mapping[str, Any]:
-    if not isinstance(value, dict):
-        raise RecordError(f"{where}: {shown(value)} is not an object")
-    return value
-
-
-def _list_of(most: int, least: int | None = None) -> Callable[[Any], list[Any]]:
-    """Reads a list of ``least`` to ``most`` entries; of just ``most`` unless told."""
-    fewest = most if least is None else least
-
-    def read(value: Any) -> list[Any]:
-        if not isinstance(value, list) or not fewest <= len(value) <= most:
-            raise ValueError(f"{shown(value)} is not a list of {most}")
-        return value
-
-    return read

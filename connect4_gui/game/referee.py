@@ -34,6 +34,7 @@ from connect4_gui.game.match import Match
 from connect4_gui.game.match_setup import MatchSetup, TimeoutRule
 from connect4_gui.game.players import MakePlayer, Player, Question
 from connect4_gui.game.record import GameRecord
+from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.game.state import GameState, Hold, Times
 
 log = logging.getLogger(__name__)
@@ -54,8 +55,11 @@ class Referee:
         *,
         now: Callable[[], float] = time.monotonic,
         rng: random.Random | None = None,
+        saved: SavedMatch | None = None,
     ) -> None:
-        self._match = Match(setup)
+        """``saved`` is a match to go on with, and its setup counts then."""
+        self._match = Match(setup, saved)
+        self._saved = saved
         self._make_player = make_player
         self._tell = tell
         self._now = now
@@ -73,8 +77,9 @@ class Referee:
     def state(self) -> GameState:
         game, setup = self._game, self._match.setup
         mover = None if game.is_over else game.board.side
-        is_interrupted = bool(self._holds & {Hold.PAUSED, Hold.DIALOG})
+        is_interrupted = bool(self._holds - {Hold.STUCK})
         return GameState(
+            game_id=self._match.game_id,
             setup=setup,
             board=game.board,
             turns=game.turns,
@@ -97,15 +102,31 @@ class Referee:
         """The game on the table as it stands."""
         return GameRecord.of(self._game, self._match.setup)
 
+    @property
+    def saved(self) -> SavedMatch:
+        """The match as it stands, to go on with another time."""
+        return self._match.saved(self._clock)
+
     def start(self) -> None:
-        """Begin the first game. Call once, when everybody listens."""
-        self._begin_game()
+        """Begin the first game, or go on with the saved one. Call once, when everybody listens."""
+        if self._saved is None:
+            self._begin_game()
+        else:
+            self._resume(self._saved)
 
     def new_game(self) -> None:
         """Leave the game on the table as it is and begin the next one."""
         self._drop_question()
         self._tell_players()
         self._match.next_game()
+        self._begin_game()
+
+    def play_from(self, place: int) -> None:
+        """Leave the game on the table as it stands and begin another one at ``place`` of it."""
+        self._drop_question()
+        self._tell_players()
+        self._match.play_from(place)
+        self._holds.discard(Hold.REPLAY)
         self._begin_game()
 
     def drop(self, column: int) -> None:
@@ -167,6 +188,10 @@ class Referee:
         """The clock stands and nobody moves while a dialog is open."""
         self._set_hold(Hold.DIALOG, is_open)
 
+    def set_replaying(self, is_replaying: bool) -> None:
+        """The clock stands and nobody moves while a game is only looked at."""
+        self._set_hold(Hold.REPLAY, is_replaying)
+
     def renew_players(self) -> None:
         """From the next game on, let players play who are made anew."""
         self._wants_new_players = True
@@ -214,14 +239,34 @@ class Referee:
             self._players = self._new_players()
         self._holds -= {Hold.PAUSED, Hold.STUCK}
         self._clock = self._new_clock()
+        self._set_clocks()
         self._follow_holds()
         self._tell(GameStarted())
-        self._begin_turn()
+        self._go_on()
 
-    def _begin_turn(self) -> None:
+    def _resume(self, saved: SavedMatch) -> None:
+        self._clock = self._new_clock(saved.elapsed)
+        self._clock.set_clocks(saved.clocks)
+        self._follow_holds()
+        self._tell(GameStarted(is_resumed=True))
+        self._go_on(saved.turn_elapsed)
+
+    def _go_on(self, turn_elapsed: float = 0.0) -> None:
+        """Let whoever is to move move, or say again how the game has ended."""
+        if self._game.is_over:
+            self._finish_game()
+        else:
+            self._begin_turn(turn_elapsed)
+
+    def _set_clocks(self) -> None:
+        """Give the players the time they had at this place of the game."""
+        turns = self._game.turns
+        self._clock.set_clocks(turns[-1].time.clocks if turns else None)
+
+    def _begin_turn(self, elapsed: float = 0.0) -> None:
         side = self._game.board.side
         setup = self._match.setup
-        self._clock.start_turn(setup.player(side), timed=setup.spec(side).is_person)
+        self._clock.start_turn(setup.player(side), timed=setup.spec(side).is_person, elapsed=elapsed)
         self._countdown.restart()
         question = self._question = Question(self._game.board, self._hear_answer, self._hear_failure)
         self._tell(TurnBegan(side))
@@ -260,10 +305,7 @@ class Referee:
         self._drop_question()
         turn = self._game.play(move, self._clock.end_turn(earns=earns, ran_out=not earns))
         self._tell(MoveMade(turn))
-        if self._game.is_over:
-            self._finish_game()
-        else:
-            self._begin_turn()
+        self._go_on()
 
     def _finish_game(self) -> None:
         self._clock.end_turn(earns=False)
@@ -276,14 +318,10 @@ class Referee:
         """Go on where undo or redo has led, with the time the players had there."""
         self._holds.discard(Hold.STUCK)
         self._clock.end_turn(earns=False)
-        turns = self._game.turns
-        self._clock.set_clocks(turns[-1].time.clocks if turns else None)
+        self._set_clocks()
         self._follow_holds()
         self._tell(PositionChanged(is_forward))
-        if self._game.is_over:
-            self._finish_game()
-        else:
-            self._begin_turn()
+        self._go_on()
 
     def _check_time(self) -> None:
         if not self._clock.is_running:
@@ -347,5 +385,5 @@ class Referee:
     def _new_players(self) -> dict[Side, Player]:
         return {side: self._make_player(spec) for side, spec in zip(Side, self._match.setup.players, strict=True)}
 
-    def _new_clock(self) -> GameClock:
-        return GameClock(self._match.setup.turn_seconds, self._now, self._match.setup.game_time)
+    def _new_clock(self, elapsed: float = 0.0) -> GameClock:
+        return GameClock(self._match.setup.turn_seconds, self._now, self._match.setup.game_time, elapsed)

@@ -20,6 +20,7 @@ class Hold(Enum):
     PAUSED = "paused"
     DIALOG = "dialog"
     STUCK = "stuck"
+    REPLAY = "replay"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,7 @@ class GameState:
     ``wins`` and ``draws`` count the game on the table.
     """
 
+    game_id: str
     setup: MatchSetup
     board: Board
     turns: tuple[Turn, ...]

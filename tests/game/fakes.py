@@ -8,6 +8,7 @@ from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.player_spec import PlayerSpec
 from connect4_gui.game.players import Player, Question
 from connect4_gui.game.referee import Referee
+from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.game.state import GameState
 
 
@@ -53,12 +54,12 @@ class FakePlayer:
 class Hall:
     """A referee with fake players and a fake clock, everything it has told, and the state at each of these times."""
 
-    def __init__(self, setup: MatchSetup) -> None:
+    def __init__(self, setup: MatchSetup, saved: SavedMatch | None = None) -> None:
         self.clock = FakeClock()
         self.players: list[FakePlayer] = []
         self.told: list[Event] = []
         self.states: list[GameState] = []
-        self.referee = Referee(setup, self._make_player, self._hear, now=self.clock)
+        self.referee = Referee(setup, self._make_player, self._hear, now=self.clock, saved=saved)
 
     @property
     def first(self) -> FakePlayer:

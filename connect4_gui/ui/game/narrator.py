@@ -56,9 +56,9 @@ class Narrator(QObject):
     def _sentence(self, event: Event, state: GameState) -> str | None:
         """What there is to say about ``event``; None if nothing is."""
         match event:
-            case GameStarted():
+            case GameStarted(is_resumed):
                 self._was_paused = False
-                return self._start(state)
+                return self._going_on(state) if is_resumed else self._start(state)
             case MoveMade(turn):
                 return self._turn(turn, is_last=state.is_over)
             case PositionChanged(is_forward):
@@ -118,8 +118,9 @@ class Narrator(QObject):
         return sentence.format(first=first, second=second, **names)
 
     def _pause(self, state: GameState) -> str:
-        if state.is_paused:
-            return self.tr("Paused")
+        return self.tr("Paused") if state.is_paused else self._going_on(state)
+
+    def _going_on(self, state: GameState) -> str:
         return self.tr("The game goes on; {mover} to move").format(mover=self._name(state.board.side))
 
     def _refusal(self, column: int) -> str:
