@@ -9,7 +9,7 @@ import platformdirs
 
 APP_NAME = "connect4_gui"
 HOME_VARIABLE = "CONNECT4_HOME"
-"""The environment variable that keeps settings, cache and log together in one folder, for example on a USB stick."""
+"""The environment variable that keeps settings, games, cache and log in one folder, for example on a USB stick."""
 
 
 def resource(relative: str) -> Path:
@@ -21,6 +21,10 @@ def resource(relative: str) -> Path:
 
 def config_folder() -> Path:
     return _chosen_folder("config") or platformdirs.user_config_path(APP_NAME, appauthor=False)
+
+
+def data_folder() -> Path:
+    return _chosen_folder("data") or platformdirs.user_data_path(APP_NAME, appauthor=False)
 
 
 def cache_folder() -> Path:

@@ -31,12 +31,12 @@ def test_resources_are_found_in_a_source_tree_and_in_an_installed_or_frozen_pack
 
 
 def test_the_user_s_folders_are_in_the_home_folder(home: Path) -> None:
-    for folder in (paths.config_folder(), paths.cache_folder(), paths.log_folder()):
+    for folder in (paths.config_folder(), paths.data_folder(), paths.cache_folder(), paths.log_folder()):
         assert home in folder.parents
 
 
 def test_one_variable_keeps_everything_in_one_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
-    folders = {paths.config_folder(), paths.cache_folder(), paths.log_folder()}
+    folders = {paths.config_folder(), paths.data_folder(), paths.cache_folder(), paths.log_folder()}
     assert {folder.parent for folder in folders} == {tmp_path}
-    assert len(folders) == 3
+    assert len(folders) == 4

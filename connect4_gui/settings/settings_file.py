@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import logging
-import os
 from pathlib import Path
 from typing import Any
 
 from connect4_gui.json_values import parse_object
 from connect4_gui.settings.settings import Settings, from_json, to_json
+from connect4_gui.store.safe_file import write_safely
 
 log = logging.getLogger(__name__)
 
@@ -47,14 +47,12 @@ class SettingsFile:
 
     def save(self, settings: Settings) -> None:
         """Replace the file in one step, so that a crash leaves the old or the new one, never half of it."""
-        draft = self.path.with_name(f"{FILE_NAME}.{os.getpid()}.new")
+        text = json.dumps(to_json(settings), indent=2, ensure_ascii=True) + "\n"
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            draft.write_text(json.dumps(to_json(settings), indent=2, ensure_ascii=True) + "\n", encoding="utf-8")
-            os.replace(draft, self.path)
+            write_safely(self.path, text.encode("utf-8"))
         except OSError as error:
             log.warning("Settings cannot be saved: %s", error)
-            _remove(draft)
 
     def _read(self) -> bytes | None:
         try:
@@ -75,10 +73,3 @@ def _parse(raw: bytes) -> dict[str, Any]:
     if len(raw) > MAX_BYTES:
         raise ValueError("it is far too large")
     return parse_object(raw.decode("utf-8"))
-
-
-def _remove(path: Path) -> None:
-    try:
-        path.unlink(missing_ok=True)
-    except OSError:
-        log.debug("A draft of the settings is left behind: %s", path)
