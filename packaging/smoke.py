@@ -21,7 +21,14 @@ from workshop import BUILD, DIST, PackagingError, ask, clean_environment, instal
 SMOKE = BUILD / "smoke"
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 NO_COMPILER = {"CC": "no-compiler", "CXX": "no-compiler"}
-IN_SDIST = ("LICENSE", "README.md", "CHANGELOG.md", "resources/icons/connect4.svg", "tests/conftest.py")
+IN_SDIST = (
+    "LICENSE",
+    "README.md",
+    "CHANGELOG.md",
+    "docs/architecture.md",
+    "resources/icons/connect4.svg",
+    "tests/conftest.py",
+)
 
 
 def main() -> int:

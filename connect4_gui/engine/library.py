@@ -56,7 +56,7 @@ def analyse(board: Board, seconds: float = DEFAULT_SECONDS) -> SearchInfo:
 def solve(board: Board) -> Score:
     """The exact score of ``board`` for the player to move, however long it takes.
 
-    From a book that is at once, elsewhere from no time to hours: the README says what each size takes. Raises
+    From a book that is at once, elsewhere from no time to hours: docs/performance.md says what each size takes. Raises
     ValueError if the game is over.
 
     >>> solve(position()).points
