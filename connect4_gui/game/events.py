@@ -1,4 +1,4 @@
-"""Events: what happened in a game. Each comes after the state has changed, and is a frozen value."""
+"""Events: what happened in a game. Each is a frozen value and comes after the state has changed, except TimeRanOut."""
 
 from __future__ import annotations
 

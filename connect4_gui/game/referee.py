@@ -138,10 +138,12 @@ class Referee:
         self._check_time()
         if side is None or side is not self._person_to_move or self._question is None:
             return
-        if self._game.allows(Drop(column)):
-            self._question.answer(Drop(column))
-        elif self._game.board.is_column(column):
+        if not self._game.board.is_column(column):
+            return
+        if self._game.landings[column] is None:
             self._tell(ColumnRefused(column))
+        else:
+            self._question.answer(Drop(column))
 
     def undo(self) -> None:
         """Take back a turn; against a bot a whole round, also while it thinks and after the end."""

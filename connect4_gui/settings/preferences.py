@@ -1,4 +1,4 @@
-"""Preferences: how a person likes the game to appearance, move, sound, speak and think."""
+"""Preferences: how a person likes the game to look, move, sound, speak and think."""
 
 from __future__ import annotations
 
