@@ -83,6 +83,7 @@ class Game:
     def __init__(self, start: Board, rules: Rules = CLASSIC) -> None:
         self._rules = rules
         self._moments = [_Moment(start, result=self._result_on(start))]
+        self._first_discs = _discs_of(start)
         self._place = 0
 
     @classmethod
@@ -110,7 +111,7 @@ class Game:
     @property
     def discs(self) -> tuple[Placed, ...]:
         """Every disc on the board in the order in which they came, those of the start first."""
-        return (*_discs_of(self.start), *(change for turn in self.turns for change in turn.changes))
+        return (*self._first_discs, *(change for turn in self.turns for change in turn.changes))
 
     @property
     def landings(self) -> tuple[Cell | None, ...]:

@@ -55,13 +55,15 @@ class GameController(QObject):
         self.lineup = lineup
         self._motion = motion or Motion()
         self._is_watched = not setup.has_people
+        self._told_state: GameState | None = None
         self.referee = Referee(setup, self._make_player, self._tell, now=now, rng=rng)
         self._ticker = QTimer(self, interval=TICK_MS)
         self._ticker.timeout.connect(self.referee.tick)
 
     @property
     def state(self) -> GameState:
-        return self.referee.state
+        """How things stand. All who hear of an event see the same state, which is made once."""
+        return self._told_state or self.referee.state
 
     def set_motion(self, motion: Motion) -> None:
         """From the next turn on, give a bot's disc the least time of ``motion``."""
@@ -77,7 +79,9 @@ class GameController(QObject):
             self._ticker.start()
         elif isinstance(event, GameOver):
             self._ticker.stop()
+        self._told_state = self.referee.state
         self.happened.emit(event)
+        self._told_state = None
 
     def _make_player(self, spec: PlayerSpec) -> Player:
         if spec.level is None:
