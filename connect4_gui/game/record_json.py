@@ -29,8 +29,13 @@ MARKS = {".": None, "X": Side.FIRST, "O": Side.SECOND}
 
 
 def to_json(record: GameRecord) -> str:
+    return json.dumps(to_object(record), indent=1, ensure_ascii=True, allow_nan=False) + "\n"
+
+
+def to_object(record: GameRecord) -> dict[str, Any]:
+    """What ``to_json`` writes, for whoever writes it in other lines."""
     setup, result = record.setup, record.result
-    data = {
+    return {
         "format": FORMAT,
         "version": VERSION,
         "rules": record.rules.key,
@@ -48,13 +53,21 @@ def to_json(record: GameRecord) -> str:
         "turns": [_turn_object(turn) for turn in record.turns],
         "result": None if result is None else {"winner": result.winner, "ending": result.ending.value},
     }
-    return json.dumps(data, indent=1, ensure_ascii=True, allow_nan=False) + "\n"
 
 
 def from_json(text: str) -> GameRecord:
     """Read what ``to_json`` wrote. Raises RecordError with a sentence that says what is wrong and where."""
     try:
-        return _record(_Fields(parse_object(text)))
+        data = parse_object(text)
+    except ValueError as error:
+        raise RecordError(str(error)) from None
+    return from_object(data)
+
+
+def from_object(data: Mapping[str, Any]) -> GameRecord:
+    """Read what ``to_object`` made. Raises RecordError as ``from_json`` does."""
+    try:
+        return _record(_Fields(data))
     except RecordError:
         raise
     except ValueError as error:
