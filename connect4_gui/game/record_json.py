@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from connect4_gui.engine.board import Board, Side
@@ -40,8 +40,12 @@ MARKS = {".": None, "X": Side.FIRST, "O": Side.SECOND}
 
 
 def to_json(record: GameRecord) -> str:
-    data = {"format": FORMAT, "version": VERSION, **record_object(record)}
-    return json.dumps(data, indent=1, ensure_ascii=True, allow_nan=False) + "\n"
+    return json.dumps(to_object(record), indent=1, ensure_ascii=True, allow_nan=False) + "\n"
+
+
+def to_object(record: GameRecord) -> dict[str, Any]:
+    """What ``to_json`` writes, for whoever writes it in other lines."""
+    return {"format": FORMAT, "version": VERSION, **record_object(record)}
 
 
 def record_object(record: GameRecord) -> dict[str, Any]:
@@ -70,12 +74,25 @@ def from_json(text: str) -> GameRecord:
     return read_file(text, FORMAT, VERSION, read_record)
 
 
+def from_object(data: Mapping[str, Any]) -> GameRecord:
+    """Read what ``to_object`` made. Raises RecordError as ``from_json`` does."""
+    return _carefully(lambda: _checked(data, FORMAT, VERSION, read_record))
+
+
 def read_file(text: str, name: str, version: int, read: Callable[[Fields], T]) -> T:
     """Read a file of format ``name``, no newer than ``version``. Whatever is wrong with it becomes a RecordError."""
+    return _carefully(lambda: _checked(parse_object(text), name, version, read))
+
+
+def _checked(data: Mapping[str, Any], name: str, version: int, read: Callable[[Fields], T]) -> T:
+    fields = Fields(data)
+    _check_format(fields, name, version)
+    return read(fields)
+
+
+def _carefully(read: Callable[[], T]) -> T:
     try:
-        fields = Fields(parse_object(text))
-        _check_format(fields, name, version)
-        return read(fields)
+        return read()
     except RecordError:
         raise
     except ValueError as error:

@@ -1,0 +1,70 @@
+"""One game in a file of its own, ``NAME.c4.json``."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+from connect4_gui.game.player_spec import clean_name
+from connect4_gui.game.record import GameRecord, RecordError
+from connect4_gui.game.record_json import from_json, to_json
+from connect4_gui.store.safe_file import write_safely
+
+SUFFIX = ".c4.json"
+MOST_BYTES = 5_000_000
+
+
+class GameFileError(ValueError):
+    """A game file that cannot be read or written; the message is a sentence that names the file and the reason."""
+
+
+def write_game(path: Path, record: GameRecord) -> None:
+    """Write ``record`` in one step over whatever file is there. Raises GameFileError."""
+    try:
+        if path.exists() and not path.is_file():
+            raise GameFileError(f"{_name(path)} cannot be written: it is not a regular file")
+        write_safely(path, to_json(record).encode("ascii"))
+    except OSError as error:
+        raise GameFileError(f"{_name(path)} cannot be written: {_reason(error)}") from error
+
+
+def read_game(path: Path) -> GameRecord:
+    """The game in the file. Raises GameFileError, whatever the file is; never waits for one that is a pipe."""
+    try:
+        return from_json(read_regular(path).decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        reason = "it is not text in UTF-8"
+    except RecordError as error:
+        reason = str(error)
+    raise GameFileError(f"{_name(path)} cannot be read: {reason}")
+
+
+def read_regular(path: Path) -> bytes:
+    """What is in a regular file of at most ``MOST_BYTES``. Raises GameFileError for anything else."""
+    try:
+        with open(path, "rb", opener=open_regular) as file:
+            data = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise GameFileError(f"{_name(path)} cannot be read: {_reason(error)}") from error
+    if len(data) > MOST_BYTES:
+        raise GameFileError(f"{_name(path)} cannot be read: it is larger than {MOST_BYTES // 1_000_000} MB")
+    return data
+
+
+def open_regular(path: str, flags: int) -> int:
+    """An opener that refuses pipes, devices and folders at once. Raises OSError."""
+    # Without O_NONBLOCK, which Windows neither has nor needs, opening a pipe waits for somebody to write into it.
+    descriptor = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+    if stat.S_ISREG(os.fstat(descriptor).st_mode):
+        return descriptor
+    os.close(descriptor)
+    raise OSError("it is not a regular file")
+
+
+def _name(path: Path) -> str:
+    return clean_name(path.name) or "the file"
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or str(error)
