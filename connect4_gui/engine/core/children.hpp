@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "control_bound.hpp"
+#include "claimeven_bound.hpp"
 #include "geometry.hpp"
 
 namespace connect4 {
@@ -23,7 +23,7 @@ struct Outlook {
     W wins;     // the empty cells where X would complete a line
     W forced;   // those that can be played at once: the opponent must take them
     W unspoilt; // the cells that the opponent can play without letting X win on the cell above
-    typename ControlBound<G>::template Plan<W> plan;
+    typename ClaimevenBound<G>::template Plan<W> plan;
 
     Outlook() = default;
     Outlook(const Node<G>& node, const W& cell) {
@@ -34,7 +34,7 @@ struct Outlook {
         forced = wins & playable;
         unspoilt = playable & ~(wins >> 1);
         const Word opponent = node.own ^ node.occupied;
-        plan = ControlBound<G>::plan((wins & ~playable) >> 1, W(opponent), occupied, playable);
+        plan = ClaimevenBound<G>::plan((wins & ~playable) >> 1, W(opponent), occupied, playable);
     }
 
     // The opponent's moves that do not lose at once; none if X wins in three plies.
@@ -62,30 +62,31 @@ public:
     int count() const { return count_; }
     const Word& cell(int i) const { return cells_[i]; }
     const Word& wins(int i) const { return wins_[i]; }
-    // The best that the mover of `node` can force by one of the moves and answering ever after, if that is `wanted` or
+
+    // The best that the mover of `node` can force by one of the moves and claimeven ever after, if that is `wanted` or
     // more; otherwise something less.
-    int controlled(const Node<G>& node, int wanted) const {
+    int claimeven(const Node<G>& node, int wanted) const {
         const int empties = node.empties - 1;
         Word unders[room * G::columns];
         int moves[room * G::columns], more = 0;
         for (int i = 0; i < count_; ++i) {
             if (popcount(contested_[i]) % 2 == 0) {
-                const int value = ControlBound<G>::value(plan(i), node.own | cells_[i], empties, wanted);
+                const int value = ClaimevenBound<G>::value(plan(i), node.own | cells_[i], empties, wanted);
                 if (value >= wanted) return value;
             } else if ((empties - popcount(region_[i])) / 2 >= wanted) {
                 const Word occupied = node.occupied | cells_[i];
                 for (Word cuts = cuts_[i]; any(cuts); cuts = drop_lowest(cuts)) {
                     unders[more] = (wins_[i] & ~G::playable(occupied)) >> 1;
                     moves[more] = i;
-                    if (ControlBound<G>::move_cut(lowest_bit(cuts), unders[more])) ++more;
+                    if (ClaimevenBound<G>::move_cut(lowest_bit(cuts), unders[more])) ++more;
                 }
             }
         }
         for (int first = 0; first < more; first += Quad::lanes) {
-            const int value = controlled_four(node, unders + first, moves + first, std::min(more - first, Quad::lanes), wanted);
+            const int value = claimeven_four(node, unders + first, moves + first, std::min(more - first, Quad::lanes), wanted);
             if (value >= wanted) return value;
         }
-        return ControlBound<G>::nothing;
+        return ClaimevenBound<G>::nothing;
     }
 
     Outlook<G, Word> outlook(int i) const {
@@ -100,12 +101,12 @@ public:
 private:
     static constexpr int room = (G::columns + Quad::lanes) / Quad::lanes * Quad::lanes;  // one to spare
 
-    typename ControlBound<G>::template Plan<Word> plan(int i) const {
+    typename ClaimevenBound<G>::template Plan<Word> plan(int i) const {
         return {cuts_[i], region_[i], answers_[i], contested_[i], reach_[i], lines_[i], threats_[i]};
     }
 
-    // As controlled(), for up to four choices of cuts.
-    int controlled_four(const Node<G>& node, const Word* unders, const int* moves, int count, int wanted) const {
+    // As claimeven(), for up to four choices of cuts.
+    int claimeven_four(const Node<G>& node, const Word* unders, const int* moves, int count, int wanted) const {
         Word under[Quad::lanes], cell[Quad::lanes];
         for (int i = 0; i < Quad::lanes; ++i) {
             under[i] = unders[i < count ? i : 0];
@@ -113,7 +114,7 @@ private:
         }
         const Pack occupied = Pack(node.occupied) | pack(cell);
         const Word opponent = node.own ^ node.occupied;
-        const auto four = ControlBound<G>::template plan<Pack>(pack(under), Pack(opponent), occupied, G::playable(occupied));
+        const auto four = ClaimevenBound<G>::template plan<Pack>(pack(under), Pack(opponent), occupied, G::playable(occupied));
         Word cuts[4], region[4], answers[4], contested[4], reach[4], lines[4], threats[4];
         unpack(four.cuts, cuts);
         unpack(four.region, region);
@@ -123,11 +124,11 @@ private:
         unpack(four.lines, lines);
         unpack(four.threats, threats);
         for (int i = 0; i < count; ++i) {
-            const int value = ControlBound<G>::value({cuts[i], region[i], answers[i], contested[i], reach[i], lines[i], threats[i]},
+            const int value = ClaimevenBound<G>::value({cuts[i], region[i], answers[i], contested[i], reach[i], lines[i], threats[i]},
                                                      node.own | cell[i], node.empties - 1, wanted);
             if (value >= wanted) return value;
         }
-        return ControlBound<G>::nothing;
+        return ClaimevenBound<G>::nothing;
     }
 
     void look(const Node<G>& node, int first) {

@@ -1,8 +1,8 @@
 // Evaluation: a guess at who is better in a position that no proof decides.
 //
 // Three things count: lines of four that are still possible, weighted by the discs already in them; cells that would
-// complete a line, above all on rows that suit the side by the parity of the cells left; and who controls the
-// zugzwang, that is for whom the control bound's answers come out even.
+// complete a line, above all on rows that suit the side by the parity of the cells left; and who has the zugzwang, that
+// is for whom the answers of claimeven come out even.
 #pragma once
 
 #include <algorithm>
@@ -58,7 +58,7 @@ private:
     // What it is worth that the answers of the side with these threats come out even; `early` if it is to move first.
     static int zugzwang(const Word& wins, const Word& against, const Word& occupied, const Word& playable, int early) {
         if (!any(wins)) return 0;
-        const auto plan = ControlBound<G>::template plan<Word>(wins >> 1, against, occupied, playable);
+        const auto plan = ClaimevenBound<G>::template plan<Word>(wins >> 1, against, occupied, playable);
         if (popcount(plan.contested) % 2 != early) return 0;
         return any(plan.lines) ? 30 : 60;
     }

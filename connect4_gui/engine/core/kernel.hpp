@@ -5,7 +5,7 @@
 #include <functional>
 #include <memory>
 
-#include "monitor.hpp"
+#include "control.hpp"
 #include "request.hpp"
 
 namespace connect4 {

@@ -75,7 +75,7 @@ private:
         const Children<G> children(node);
         const Word replies = children.outlook(0).replies();
         if (!any(replies)) return decided_in(3, node.empties);
-        const int forced = children.controlled(node, beta);
+        const int forced = children.claimeven(node, beta);
         if (forced >= beta) return forced;
         return -search(child(node, node.moves, children.wins(0), replies), 1 - beta);
     }
@@ -117,7 +117,7 @@ private:
             slots[i] = table.slot(key_of(opponent, node.occupied | children.cell(i), node.empties - 1));
             table.prefetch(slots[i]);
         }
-        const int forced = children.controlled(node, beta);
+        const int forced = children.claimeven(node, beta);
         if (forced >= beta) return forced;
 
         int best = -decided_in(4, node.empties), left = 0;

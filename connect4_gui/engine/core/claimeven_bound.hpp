@@ -1,4 +1,5 @@
-// ControlBound: what the side that is not to move can force by answering in the same column.
+// ClaimevenBound: what the side that is not to move can force by claimeven, the literature's word for answering every
+// disc on the cell above it (L. V. Allis, A Knowledge-based Approach of Connect-Four, 1988).
 //
 // Y is to move and has no win at once; X is the other side. In some columns where X wins on a cell s that cannot be
 // played yet, X cuts the column off below s - 1: a disc of Y on s - 1 lets X win on s. What is left of a column
@@ -20,16 +21,15 @@
 // If these and the discs of Y hold no line of four, Y never wins. If there is a cut, Y runs out of other moves and
 // must at last play on some s - 1: X wins with at least the cells outside the regions empty, less two, or scores more.
 // Without a cut the board fills up: X has a draw, or more. Any choice of cuts is sound, as long as the number of
-// contested cells is even; so is any pairing of them.
+// contested cells is even; so is any pairing of them (in the literature each pair is a baseinverse).
 #pragma once
 
 #include "geometry.hpp"
-#include "score.hpp"
 
 namespace connect4 {
 
 template <class G>
-struct ControlBound {
+struct ClaimevenBound {
     using Word = typename G::Word;
 
     static constexpr int nothing = -G::cells;
@@ -85,7 +85,7 @@ struct ControlBound {
     }
 
 private:
-    // For each bit of `stops` (one a column, guards allowed) the cells 1, 3, 5, 7 below it in its column.
+    // For each bit of `stops` (one per column, guards allowed) the cells 1, 3, 5, 7 below it in its column.
     template <class W>
     static W every_second_below(const W& stops) {
         W cells = (stops >> 1) & W(G::full);
