@@ -186,7 +186,7 @@ private:
             move.estimate = value;
             return;
         }
-        const int score = value > 0 ? value - Estimator<G>::proven : value + Estimator<G>::proven;
+        const int score = Estimator<G>::score_of(value);
         move.proof->learn_at_least(-score);
         move.proof->learn_at_most(-score);
         move.estimate = score;
@@ -244,11 +244,12 @@ private:
 
     // A move where the next two plies decide: the win, or any move that puts the loss off by a ply; else -1.
     static int obvious_column(const Position<G>& position) {
-        const Word playable = position.playable(), wins = position.own_wins() & playable;
-        const Word blocks = position.opponent_wins() & playable, quiet = playable & ~(position.opponent_wins() >> 1);
-        if (any(wins)) return lowest_index(wins) / G::stride;
-        if (any(blocks)) return any(blocks & quiet) && !has_several(blocks) ? -1 : lowest_index(blocks) / G::stride;
-        return any(quiet) || !any(playable) ? -1 : lowest_index(playable) / G::stride;
+        const Node<G> node = Node<G>::open(position);
+        const Word playable = position.playable();
+        if (!node.early_score() || !any(playable)) return -1;
+        for (const Word& wins : {node.own_wins & playable, node.opponent_wins & playable})
+            if (any(wins)) return G::column_of(wins);
+        return G::column_of(playable);
     }
 
     // Everything asked for is known: find the line of best play, as far as that is easy, and publish.

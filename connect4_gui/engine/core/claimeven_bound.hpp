@@ -31,6 +31,7 @@ namespace connect4 {
 template <class G>
 struct ClaimevenBound {
     using Word = typename G::Word;
+    using Pack = typename G::Pack;
 
     static constexpr int nothing = -G::cells;
 
@@ -46,7 +47,32 @@ struct ClaimevenBound {
         W threats;    // not zero if `reach` and the contested cells hold a line
     };
 
-    // `under` are the cells s - 1 of X's threats that cannot be played yet; the lowest of a column cuts it.
+    // The plans of `Room` positions, made four at a time.
+    template <int Room>
+    struct Plans {
+        Word cuts[Room], region[Room], answers[Room], contested[Room], reach[Room], lines[Room], threats[Room];
+
+        void take(const Plan<Pack>& four, int first) {
+            unpack(four.cuts, cuts + first);
+            unpack(four.region, region + first);
+            unpack(four.answers, answers + first);
+            unpack(four.contested, contested + first);
+            unpack(four.reach, reach + first);
+            unpack(four.lines, lines + first);
+            unpack(four.threats, threats + first);
+        }
+        Plan<Word> operator[](int i) const {
+            return {cuts[i], region[i], answers[i], contested[i], reach[i], lines[i], threats[i]};
+        }
+    };
+
+    // The cells s - 1, of all cells s where X `wins` and which cannot be played yet.
+    template <class W>
+    static W under(const W& wins, const W& playable) {
+        return (wins & ~playable) >> 1;
+    }
+
+    // The plan with the cells `under` as cuts, or some of them: the lowest of a column cuts it.
     template <class W>
     static Plan<W> plan(const W& under, const W& y_discs, const W& occupied, const W& playable) {
         const W stops = under | W(G::guard);
@@ -67,17 +93,20 @@ struct ClaimevenBound {
     // `nothing` too. `empties` are those of the position.
     static int value(const Plan<Word>& plan, const Word& x_discs, int empties, int wanted) {
         if (any(plan.lines) || !is_even(plan)) return nothing;
-        const int result = any(plan.cuts) ? (empties - popcount(plan.region)) / 2 : filled_value(plan, x_discs);
+        const int result = any(plan.cuts) ? cut_value(plan, empties) : filled_value(plan, x_discs);
         if (result < wanted || (any(plan.threats) && !pairing_holds(plan))) return nothing;
         return result;
     }
 
     static bool is_even(const Plan<Word>& plan) { return popcount(plan.contested) % 2 == 0; }
 
+    // The score of a plan with cuts, if it holds.
+    static int cut_value(const Plan<Word>& plan, int empties) { return (empties - popcount(plan.region)) / 2; }
+
     // For a plan whose contested cells are odd in number: cuts one column, that of `cut`, elsewhere, so that they become
     // even. Changes `under` so; returns false if there is no such place.
     static bool move_cut(const Word& cut, Word& under) {
-        const Word column = G::column(lowest_index(cut) / G::stride);
+        const Word column = G::column(G::column_of(cut));
         const bool is_even_row = any(cut & G::rows_of_parity[0]);
         const Word next = under & column & G::rows_of_parity[is_even_row ? 1 : 0];
         under = (under & ~column) | next;

@@ -7,10 +7,9 @@
 #include <cstdint>
 #include <vector>
 
+#include "children.hpp"
 #include "evaluation.hpp"
 #include "monitor.hpp"
-#include "position.hpp"
-#include "score.hpp"
 
 namespace connect4 {
 
@@ -26,17 +25,13 @@ public:
 
     // The value of `position` for its mover, looking `depth` plies ahead. Throws Interrupted or BudgetSpent.
     int value(const Position<G>& position, int depth, int alpha, int beta) {
-        const Word playable = position.playable();
-        const int empties = position.empties();
-        if (empties == 0) return 0;
-        Node<G> node{position.own, position.occupied, position.own_wins(), position.opponent_wins(), Word(0), empties};
-        if (any(node.own_wins & playable)) return proven + decided_in(1, empties);
-        node.moves = playable & ~(node.opponent_wins >> 1);
-        const Word forced = node.opponent_wins & playable;
-        if (any(forced)) node.moves = has_several(forced) ? Word(0) : node.moves & forced;
-        if (!any(node.moves)) return -(proven + decided_in(2, empties));
-        return search(node, depth, alpha, beta);
+        const Node<G> node = Node<G>::open(position);
+        const auto score = node.early_score();
+        return score ? value_of(*score) : search(node, depth, alpha, beta);
     }
+
+    // The exact score that a value beyond `proven` stands for.
+    static int score_of(int value) { return value > 0 ? value - proven : value + proven; }
 
     // The column that was best in `position` when it was last searched, -1 if that is forgotten.
     int best_column(const Position<G>& position) const {
@@ -66,13 +61,16 @@ private:
         return static_cast<std::size_t>((folded * 0xd1342543de82ef95u) >> (64 - index_bits));
     }
 
+    // The value of a position whose exact score is known; a draw is worth nothing, proven or not.
+    static int value_of(int score) { return score > 0 ? score + proven : score < 0 ? score - proven : 0; }
+
     // Fail-soft. Nobody can win at once, and `moves` are not empty and do not lose at once.
     int search(const Node<G>& node, int depth, int alpha, int beta) {
         monitor_.count();
         if (node.empties <= 2) return 0;
         if (depth <= 0) return Evaluation<G>::evaluate(node);
-        Entry& entry = entries_[index(node.own + node.occupied)];
-        const bool is_known = entry.depth >= 0 && entry.key == node.own + node.occupied;
+        Entry& entry = entries_[index(node.position.key())];
+        const bool is_known = entry.depth >= 0 && entry.key == node.position.key();
         if (is_known && (entry.depth == depth || is_proof(entry))) {
             if (entry.kind != Kind::upper && entry.value >= beta) return entry.value;
             if (entry.kind != Kind::lower && entry.value <= alpha) return entry.value;
@@ -81,8 +79,8 @@ private:
         int best_column = is_known ? entry.column : -1;
         const int best = search_children(node, depth, alpha, beta, best_column);
         const Kind kind = best >= beta ? Kind::lower : best <= alpha ? Kind::upper : Kind::exact;
-        Entry& place = entries_[index(node.own + node.occupied)];
-        place.key = node.own + node.occupied;
+        Entry& place = entries_[index(node.position.key())];
+        place.key = node.position.key();
         place.value = static_cast<std::int16_t>(best);
         place.depth = static_cast<std::int8_t>(depth);
         place.column = static_cast<std::int8_t>(best_column);
@@ -101,8 +99,8 @@ private:
         int sorted[G::columns], orders[G::columns];
         for (int i = 0; i < children.count(); ++i) {
             const auto outlook = children.outlook(i);
-            const int here = lowest_index(children.cell(i)) / G::stride;
-            orders[i] = 3 * popcount(outlook.wins) + (any(outlook.forced) ? 2 : 0) + (here == column ? 1000 : 0);
+            const int here = G::column_of(children.cell(i));
+            orders[i] = 3 * popcount(outlook.wins) + (any(outlook.defence.forced) ? 2 : 0) + (here == column ? 1000 : 0);
             if (!any(outlook.replies())) orders[i] = 2000;
             int place = i;
             for (; place > 0 && orders[sorted[place - 1]] < orders[i]; --place) sorted[place] = sorted[place - 1];
@@ -113,7 +111,7 @@ private:
             const int value = -reply_value(node, children, sorted[i], depth, -beta, -std::max(alpha, best));
             if (value > best) {
                 best = value;
-                column = lowest_index(children.cell(sorted[i])) / G::stride;
+                column = G::column_of(children.cell(sorted[i]));
             }
         }
         return best;
@@ -121,10 +119,8 @@ private:
 
     int reply_value(const Node<G>& node, const Children<G>& children, int i, int depth, int alpha, int beta) {
         const Word replies = children.outlook(i).replies(), cell = children.cell(i);
-        if (!any(replies)) return -(proven + decided_in(3, node.empties));
-        const Node<G> next{node.own ^ node.occupied, node.occupied | cell, node.opponent_wins & ~cell, children.wins(i),
-                           replies, node.empties - 1};
-        return search(next, depth - 1, alpha, beta);
+        if (!any(replies)) return value_of(-decided_in(3, node.empties));
+        return search(node.after(cell, children.wins(i), replies), depth - 1, alpha, beta);
     }
 
     Monitor& monitor_;

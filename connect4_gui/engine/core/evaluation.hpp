@@ -7,7 +7,8 @@
 
 #include <algorithm>
 
-#include "children.hpp"
+#include "claimeven_bound.hpp"
+#include "node.hpp"
 
 namespace connect4 {
 
@@ -19,13 +20,13 @@ struct Evaluation {
 
     // For the mover of `node`, in which nobody can win at once.
     static int evaluate(const Node<G>& node) {
-        const Word opponent = node.own ^ node.occupied, playable = G::playable(node.occupied);
-        int result = chances(node.own, opponent) - chances(opponent, node.own);
+        const Word own = node.position.own, opponent = node.position.opponent(), playable = node.position.playable();
+        int result = chances(own, opponent) - chances(opponent, own);
         // The mover will have moved before the opponent answers, so the parity that suits is counted without a cell.
         result += threats(node.own_wins & ~playable, node.empties - 1);
         result -= threats(node.opponent_wins & ~playable, node.empties);
-        result += zugzwang(node.own_wins & ~playable, opponent, node.occupied, playable, 1);
-        result -= zugzwang(node.opponent_wins & ~playable, node.own, node.occupied, playable, 0);
+        result += zugzwang(node.own_wins, opponent, node.position.occupied, playable, 1);
+        result -= zugzwang(node.opponent_wins, own, node.position.occupied, playable, 0);
         return std::clamp(result, -most, most);
     }
 
@@ -55,10 +56,11 @@ private:
         return 6 * popcount(wins) + 14 * popcount(wins & suited);
     }
 
-    // What it is worth that the answers of the side with these threats come out even; `early` if it is to move first.
+    // What it is worth that the answers of the side with these wins come out even; `early` if it is to move first.
     static int zugzwang(const Word& wins, const Word& against, const Word& occupied, const Word& playable, int early) {
-        if (!any(wins)) return 0;
-        const auto plan = ClaimevenBound<G>::template plan<Word>(wins >> 1, against, occupied, playable);
+        const Word under = ClaimevenBound<G>::under(wins, playable);
+        if (!any(under)) return 0;
+        const auto plan = ClaimevenBound<G>::plan(under, against, occupied, playable);
         if (popcount(plan.contested) % 2 != early) return 0;
         return any(plan.lines) ? 30 : 60;
     }

@@ -1,6 +1,6 @@
 // Geometry: the bit layout of one board size, known to the compiler, and what follows from it.
 //
-// One bit a cell, column by column from the bottom up, with one guard bit above every column. On 6x7:
+// One bit per cell, column by column from the bottom up, with one guard bit above every column. On 6x7:
 //
 //      6 13 20 27 34 41 48     guard row
 //      5 12 19 26 33 40 47     top row (row 5)
@@ -68,6 +68,9 @@ struct Geometry {
     // The cells of one column.
     static Word column(int number) { return all_columns.masks[number]; }
 
+    // The number of the column of the lowest of `cells`, of which there must be one.
+    static int column_of(const Word& cells) { return lowest_index(cells) / stride; }
+
     // The columns from the middle outwards, for i from 0.
     static constexpr int centre_first(int i) { return columns / 2 + (i % 2 != 0 ? -(i + 1) / 2 : i / 2); }
 
@@ -77,13 +80,14 @@ struct Geometry {
         return (occupied + W(bottom)) & W(full);
     }
 
-    // The cells, also occupied ones and guards, where one more disc makes a line of four of `discs`.
+    // The empty cells where one more disc makes a line of four of `discs`.
     template <class W>
-    static W completing(const W& discs) {
+    static W wins(const W& discs, const W& occupied) {
         W found = (discs << 1) & (discs << 2) & (discs << 3);
         found = found | completing_along<stride - 1>(discs);
         found = found | completing_along<stride>(discs);
-        return found | completing_along<stride + 1>(discs);
+        found = found | completing_along<stride + 1>(discs);
+        return found & ~occupied & W(full);
     }
 
     // Not zero exactly if `discs` hold a line of four.
@@ -116,6 +120,7 @@ private:
     };
     static constexpr ColumnMasks all_columns{};
 
+    // The cells, also occupied ones and guards, that complete a line in one direction, not upright.
     template <int Step, class W>
     static W completing_along(const W& discs) {
         const W after = discs << Step, before = discs >> Step;

@@ -17,8 +17,8 @@ struct Position {
     int empties() const { return G::cells - popcount(occupied); }
 
     // The empty cells where the mover, or the opponent, would make a line of four.
-    Word own_wins() const { return G::completing(own) & ~occupied & G::full; }
-    Word opponent_wins() const { return G::completing(opponent()) & ~occupied & G::full; }
+    Word own_wins() const { return G::wins(own, occupied); }
+    Word opponent_wins() const { return G::wins(opponent(), occupied); }
 
     // The position after the mover's disc falls on `cell`, one of the playable ones.
     Position after(const Word& cell) const { return {opponent(), occupied | cell}; }

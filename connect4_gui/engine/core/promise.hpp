@@ -7,8 +7,8 @@
 #include <cstdlib>
 #include <optional>
 
-#include "children.hpp"
 #include "open_lines.hpp"
+#include "outlook.hpp"
 
 namespace connect4 {
 
@@ -20,16 +20,16 @@ public:
     explicit Promise(const Node<G>& node)
         : node_(node), suited_(G::rows_of_parity[(G::rows + node.empties) % 2]) {
         if (node.empties < worth_counting) return;
-        const Word opponent = node.own ^ node.occupied;
-        own_lines_.emplace(node.own, opponent);
-        opponent_lines_.emplace(opponent, node.own);
+        const Word own = node.position.own, opponent = node.position.opponent();
+        own_lines_.emplace(own, opponent);
+        opponent_lines_.emplace(opponent, own);
     }
 
     // How promising the move on `cell` is, compared with others.
     int of(const Word& cell, const Outlook<G, Word>& outlook) const {
         const int threats = 16 * popcount(outlook.wins) + 9 * popcount(outlook.wins & suited_);
         const int under_own_threat = any((cell << 1) & node_.own_wins) ? 70 : 0;
-        const int forcing = any(outlook.forced) ? 26 : 0;
+        const int forcing = any(outlook.defence.forced) ? 26 : 0;
         const int freedom = 3 * popcount(outlook.replies());
         return threats + forcing - freedom - under_own_threat + (own_lines_ ? lines(lowest_index(cell)) : 0);
     }

@@ -52,12 +52,12 @@ void check_claimeven(const Position<G>& position, int score) {
     using Bound = ClaimevenBound<G>;
     using Word = typename G::Word;
     const Word playable = position.playable(), opponent = position.opponent();
-    const Word all = (position.opponent_wins() & ~playable) >> 1;
+    const Word all = Bound::under(position.opponent_wins(), playable);
     for (int round = 0; round < 8; ++round) {
         Word under = all;
         for (Word rest = all; round > 0 && any(rest); rest = drop_lowest(rest))
             if (below(3) == 0) under = under & ~lowest_bit(rest);
-        const auto plan = Bound::template plan<Word>(under, position.own, position.occupied, playable);
+        const auto plan = Bound::plan(under, position.own, position.occupied, playable);
         const int value = Bound::value(plan, opponent, position.empties(), -G::cells);
         if (value == Bound::nothing) continue;
         ++bounds_checked;
