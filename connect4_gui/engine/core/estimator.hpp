@@ -4,11 +4,14 @@
 // within the depth, as `proven` plus the exact score. Draws are never proven here.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
+#include "best_first.hpp"
 #include "children.hpp"
 #include "evaluation.hpp"
+#include "hash.hpp"
 #include "monitor.hpp"
 
 namespace connect4 {
@@ -36,7 +39,7 @@ public:
     // The column that was best in `position` when it was last searched, -1 if that is forgotten.
     int best_column(const Position<G>& position) const {
         const Entry& entry = entries_[index(position.key())];
-        return entry.depth >= 0 && entry.key == position.key() ? entry.column : -1;
+        return entry.is_of(position.key()) ? entry.column : -1;
     }
 
 private:
@@ -49,17 +52,11 @@ private:
         std::int16_t value = 0;
         std::int8_t depth = -1, column = -1;
         Kind kind = Kind::exact;
+
+        bool is_of(const Word& position_key) const { return depth >= 0 && key == position_key; }
     };
 
-    static std::size_t index(const Word& key) {
-        std::uint64_t folded;
-        if constexpr (G::is_wide) {
-            folded = key.lo ^ (key.hi * 0x9e3779b97f4a7c15u);
-        } else {
-            folded = key;
-        }
-        return static_cast<std::size_t>((folded * 0xd1342543de82ef95u) >> (64 - index_bits));
-    }
+    static std::size_t index(const Word& key) { return static_cast<std::size_t>(hash(key) >> (64 - index_bits)); }
 
     // The value of a position whose exact score is known; a draw is worth nothing, proven or not.
     static int value_of(int score) { return score > 0 ? score + proven : score < 0 ? score - proven : 0; }
@@ -69,8 +66,9 @@ private:
         monitor_.count();
         if (node.empties <= 2) return 0;
         if (depth <= 0) return Evaluation<G>::evaluate(node);
-        Entry& entry = entries_[index(node.position.key())];
-        const bool is_known = entry.depth >= 0 && entry.key == node.position.key();
+        const Word key = node.position.key();
+        Entry& entry = entries_[index(key)];
+        const bool is_known = entry.is_of(key);
         if (is_known && (entry.depth == depth || is_proof(entry))) {
             if (entry.kind != Kind::upper && entry.value >= beta) return entry.value;
             if (entry.kind != Kind::lower && entry.value <= alpha) return entry.value;
@@ -78,13 +76,11 @@ private:
         }
         int best_column = is_known ? entry.column : -1;
         const int best = search_children(node, depth, alpha, beta, best_column);
-        const Kind kind = best >= beta ? Kind::lower : best <= alpha ? Kind::upper : Kind::exact;
-        Entry& place = entries_[index(node.position.key())];
-        place.key = node.position.key();
-        place.value = static_cast<std::int16_t>(best);
-        place.depth = static_cast<std::int8_t>(depth);
-        place.column = static_cast<std::int8_t>(best_column);
-        place.kind = kind;
+        entry.key = key;
+        entry.value = static_cast<std::int16_t>(best);
+        entry.depth = static_cast<std::int8_t>(depth);
+        entry.column = static_cast<std::int8_t>(best_column);
+        entry.kind = best >= beta ? Kind::lower : best <= alpha ? Kind::upper : Kind::exact;
         return best;
     }
 
@@ -96,31 +92,35 @@ private:
     // `column` is the move to try first, -1 for none; afterwards the best one.
     int search_children(const Node<G>& node, int depth, int alpha, int beta, int& column) {
         const Children<G> children(node);
-        int sorted[G::columns], orders[G::columns];
+        int moves[G::columns], promises[G::columns] = {};
         for (int i = 0; i < children.count(); ++i) {
-            const auto outlook = children.outlook(i);
-            const int here = G::column_of(children.cell(i));
-            orders[i] = 3 * popcount(outlook.wins) + (any(outlook.defence.forced) ? 2 : 0) + (here == column ? 1000 : 0);
-            if (!any(outlook.replies())) orders[i] = 2000;
-            int place = i;
-            for (; place > 0 && orders[sorted[place - 1]] < orders[i]; --place) sorted[place] = sorted[place - 1];
-            sorted[place] = i;
+            moves[i] = i;
+            promises[i] = promise(children, i, column);
         }
+        sort_best_first(moves, children.count(), promises);
         int best = -infinite;
         for (int i = 0; i < children.count() && best < beta; ++i) {
-            const int value = -reply_value(node, children, sorted[i], depth, -beta, -std::max(alpha, best));
+            const int value = -reply_value(node, children, moves[i], depth, -beta, -std::max(alpha, best));
             if (value > best) {
                 best = value;
-                column = G::column_of(children.cell(sorted[i]));
+                column = G::column_of(children.cell(moves[i]));
             }
         }
         return best;
     }
 
-    int reply_value(const Node<G>& node, const Children<G>& children, int i, int depth, int alpha, int beta) {
-        const Word replies = children.outlook(i).replies(), cell = children.cell(i);
+    // How soon to try a move: a win in three plies, then the move that was best before, then threats.
+    static int promise(const Children<G>& children, int move, int best_column) {
+        const auto outlook = children.outlook(move);
+        if (!any(outlook.replies())) return 2000;
+        const bool was_best = G::column_of(children.cell(move)) == best_column;
+        return 3 * popcount(outlook.wins) + (any(outlook.defence.forced) ? 2 : 0) + (was_best ? 1000 : 0);
+    }
+
+    int reply_value(const Node<G>& node, const Children<G>& children, int move, int depth, int alpha, int beta) {
+        const Word replies = children.outlook(move).replies();
         if (!any(replies)) return value_of(-decided_in(3, node.empties));
-        return search(node.after(cell, children.wins(i), replies), depth - 1, alpha, beta);
+        return search(node.after(children.cell(move), children.wins(move), replies), depth - 1, alpha, beta);
     }
 
     Monitor& monitor_;

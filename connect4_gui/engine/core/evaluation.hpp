@@ -9,6 +9,7 @@
 
 #include "claimeven_bound.hpp"
 #include "node.hpp"
+#include "open_lines.hpp"
 
 namespace connect4 {
 
@@ -32,22 +33,16 @@ struct Evaluation {
 
 private:
     static int chances(const Word& discs, const Word& against) {
-        return chances_along<1>(discs, against) + chances_along<G::stride - 1>(discs, against) +
-               chances_along<G::stride>(discs, against) + chances_along<G::stride + 1>(discs, against);
+        const Word free = G::full & ~against;
+        return chances_along<1>(discs, free) + chances_along<G::stride - 1>(discs, free) +
+               chances_along<G::stride>(discs, free) + chances_along<G::stride + 1>(discs, free);
     }
 
-    // Open lines in one direction: 1 point for a disc, 3 for two, 6 for three, counted by adding bits side by side.
+    // Open lines in one direction: 1 point for a disc, 3 for two, 6 for three.
     template <int Step>
-    static int chances_along(const Word& discs, const Word& against) {
-        const Word free = G::full & ~against;
-        const Word free_pairs = free & (free >> Step), open = free_pairs & (free_pairs >> (2 * Step));
-        const Word second = discs >> Step, third = discs >> (2 * Step), fourth = discs >> (3 * Step);
-        const Word odd_low = discs ^ second, odd_high = third ^ fourth;
-        const Word pair_low = discs & second, pair_high = third & fourth;
-        const Word one = (odd_low ^ odd_high) & ~(pair_low | pair_high) & open;
-        const Word two = ((odd_low & odd_high) | (pair_low ^ pair_high)) & ~(odd_low ^ odd_high) & open;
-        const Word three = ((pair_low & odd_high) | (pair_high & odd_low)) & open;
-        return popcount(one) + 3 * popcount(two) + 6 * popcount(three);
+    static int chances_along(const Word& discs, const Word& free) {
+        const OpenLines<Word> lines(discs, free, Step);
+        return popcount(lines.one) + 3 * popcount(lines.two) + 6 * popcount(lines.three);
     }
 
     // `empties` are the cells left when the other side is to move.

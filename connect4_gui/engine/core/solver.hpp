@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "best_first.hpp"
 #include "children.hpp"
 #include "monitor.hpp"
 #include "promise.hpp"
@@ -133,13 +134,9 @@ private:
     static void sort(const Node<G>& node, const Children<G>& children, int* moves, int count) {
         const Promise<G> promise(node);
         int promises[G::columns];
-        for (int i = 0; i < count; ++i) {
-            const int move = moves[i];
-            promises[move] = promise.of(children.cell(move), children.outlook(move));
-            int place = i;
-            for (; place > 0 && promises[moves[place - 1]] < promises[move]; --place) moves[place] = moves[place - 1];
-            moves[place] = move;
-        }
+        for (int i = 0; i < count; ++i)
+            promises[moves[i]] = promise.of(children.cell(moves[i]), children.outlook(moves[i]));
+        sort_best_first(moves, count, promises);
     }
 
     Tables<G>& tables_;

@@ -67,8 +67,8 @@ void check_claimeven(const Position<G>& position, int score) {
 
 // Counts the lines through a cell one by one: those without the opponent's discs, by the mover's discs in them.
 template <class G>
-void check_open_lines(const Position<G>& position, int score) {
-    const OpenLines<G> lines(position.own, position.opponent());
+void check_lines(const Position<G>& position, int score) {
+    const LinesThrough<G> lines(position.own, position.opponent());
     const int row = below(G::rows), column = below(G::columns);
     int open[5] = {}, all = 0;
     const int ways[4][2] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
@@ -124,7 +124,7 @@ void check_size(int most_empties, int rounds) {
         ++by_sign[score < 0 ? 0 : score == 0 ? 1 : 2];
         ++checked;
         check_claimeven(position, score);
-        check_open_lines(position, score);
+        check_lines(position, score);
         check_solver(tables, position, score);
     }
 }
