@@ -33,6 +33,13 @@ public:
         return score ? value_of(*score) : search(node, depth, alpha, beta);
     }
 
+    // The same without looking ahead.
+    static int glance(const Position<G>& position) {
+        const Node<G> node = Node<G>::open(position);
+        const auto score = node.early_score();
+        return score ? value_of(*score) : static_value(node);
+    }
+
     // The exact score that a value beyond `proven` stands for.
     static int score_of(int value) { return value > 0 ? value - proven : value + proven; }
 
@@ -61,11 +68,15 @@ private:
     // The value of a position whose exact score is known; a draw is worth nothing, proven or not.
     static int value_of(int score) { return score > 0 ? score + proven : score < 0 ? score - proven : 0; }
 
+    // The mover does not win on the first of two cells, nor the opponent on the second.
+    static bool is_drawn(const Node<G>& node) { return node.empties <= 2; }
+
+    static int static_value(const Node<G>& node) { return is_drawn(node) ? 0 : Evaluation<G>::evaluate(node); }
+
     // Fail-soft. Nobody can win at once, and `moves` are not empty and do not lose at once.
     int search(const Node<G>& node, int depth, int alpha, int beta) {
         monitor_.count();
-        if (node.empties <= 2) return 0;
-        if (depth <= 0) return Evaluation<G>::evaluate(node);
+        if (depth <= 0 || is_drawn(node)) return static_value(node);
         const Word key = node.position.key();
         Entry& entry = entries_[index(key)];
         const bool is_known = entry.is_of(key);

@@ -17,7 +17,7 @@ template <class G>
 struct Evaluation {
     using Word = typename G::Word;
 
-    static constexpr int most = 999;  // the size of every estimate stays below this
+    static constexpr int most = 999;  // no estimate is higher, none lower than its negative
 
     // For the mover of `node`, in which nobody can win at once.
     static int evaluate(const Node<G>& node) {

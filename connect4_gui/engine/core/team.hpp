@@ -35,6 +35,9 @@ public:
         return ask_together(position, beta, budget - alone);
     }
 
+    // The nodes of the calling thread so far.
+    std::uint64_t nodes() const { return monitor_.nodes(); }
+
 private:
     static constexpr std::uint64_t worth_a_thread = 100000;  // nodes; a few milliseconds
 
