@@ -8,7 +8,7 @@ namespace connect4 {
 
 template <class W>
 struct OpenLines {
-    W all, one, two, three;  // with any number of discs below four, and with so many
+    W all, one, two, three;  // whatever they hold, and those with so many discs
 
     // The lines of `own` discs and cells that are `free` of discs of the other side. From cell to cell along a line it
     // is a `step`, or a Quad with the step of every lane.

@@ -2,13 +2,13 @@
 // since every answer is a proof, the scores that follow from it do not depend on who was first.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <mutex>
 #include <system_error>
 #include <thread>
 #include <vector>
 
-#include "proof.hpp"
 #include "solver.hpp"
 
 namespace connect4 {
