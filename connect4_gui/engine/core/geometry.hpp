@@ -20,6 +20,14 @@
 
 namespace connect4 {
 
+// The lines of four that `cells` hold in one direction, each marked by its lowest cell. From cell to cell along a line it
+// is a `step`; in a pack that may be a Quad, with a direction of its own for every lane.
+template <class W, class Step>
+W lines_along(const W& cells, const Step& step) {
+    const W pairs = cells & (cells >> step);
+    return pairs & (pairs >> (step + step));
+}
+
 template <int Rows, int Columns>
 struct Geometry {
     static constexpr int rows = Rows;
@@ -93,8 +101,8 @@ struct Geometry {
     // Not zero exactly if `discs` hold a line of four.
     template <class W>
     static W lines(const W& discs) {
-        return lines_along<1>(discs) | lines_along<stride - 1>(discs) | lines_along<stride>(discs) |
-               lines_along<stride + 1>(discs);
+        return lines_along(discs, 1) | lines_along(discs, stride - 1) | lines_along(discs, stride) |
+               lines_along(discs, stride + 1);
     }
 
     // Left and right exchanged; guard bits move with their columns.
@@ -126,12 +134,6 @@ private:
         const W after = discs << Step, before = discs >> Step;
         const W two_after = after & (discs << (2 * Step)), two_before = before & (discs >> (2 * Step));
         return (two_after & ((discs << (3 * Step)) | before)) | (two_before & ((discs >> (3 * Step)) | after));
-    }
-
-    template <int Step, class W>
-    static W lines_along(const W& discs) {
-        const W pairs = discs & (discs >> Step);
-        return pairs & (pairs >> (2 * Step));
     }
 };
 

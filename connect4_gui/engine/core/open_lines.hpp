@@ -4,20 +4,19 @@
 // In one direction at a time, or with a pack in all four directions at once, one direction per lane.
 #pragma once
 
+#include "geometry.hpp"
+
 namespace connect4 {
 
 template <class W>
 struct OpenLines {
     W all, one, two, three;  // whatever they hold, and those with so many discs
 
-    // The lines of `own` discs and cells that are `free` of discs of the other side. From cell to cell along a line it
-    // is a `step`, or a Quad with the step of every lane.
+    // The lines of `own` discs and cells that are `free` of discs of the other side; `step` as for lines_along().
     template <class Step>
     OpenLines(const W& own, const W& free, const Step& step) {
-        const Step two_steps = step + step;
-        const W free_pairs = free & (free >> step);
-        all = free_pairs & (free_pairs >> two_steps);
-        const W second = own >> step, third = own >> two_steps, fourth = own >> (two_steps + step);
+        all = lines_along(free, step);
+        const W second = own >> step, third = own >> (step + step), fourth = own >> (step + step + step);
         const W one_low = own ^ second, one_high = third ^ fourth, two_low = own & second, two_high = third & fourth;
         const W odd = all & (one_low ^ one_high), has_pair = two_low | two_high;
         one = odd & ~has_pair;
