@@ -27,4 +27,4 @@ def test_bounds_and_scores_agree_with_brute_force(tmp_path: Path) -> None:
     assert finished.returncode == 0, finished.stdout
     lost, drawn, won = (int(number) for number in re.findall(r"(\d+) (?:lost|drawn|won)", finished.stdout))
     assert min(lost, drawn, won) > 20, finished.stdout
-    assert int(re.findall(r"(\d+) control bounds", finished.stdout)[0]) > 100
+    assert int(re.findall(r"(\d+) claimeven bounds", finished.stdout)[0]) > 100

@@ -1,7 +1,7 @@
 // BoundTable: what is known of positions already searched: a lower and an upper bound of the exact score.
 //
-// No position is ever taken for another. The key of a position is scrambled by a bijection; its top bits choose the
-// bucket, all the others are stored, so that a hit is the very position. A bucket holds two entries.
+// No position is ever taken for another. The key of a position is scrambled by hash(), a bijection; its top bits choose
+// the bucket, all the others are stored, so that a hit is the very position. A bucket holds two entries.
 //
 //   narrow entry, 8 bytes    [ rest of the key | generation | work 5 | lower + offset | upper + offset ]
 //   wide entry, 16 bytes     [ scrambled low limb 64 ] [ high limb 20 | check 16 | generation 8 | work 5 | bounds ]
@@ -14,6 +14,7 @@
 #include <cstdint>
 
 #include "geometry.hpp"
+#include "hash.hpp"
 #include "memory.hpp"
 
 namespace connect4 {
@@ -38,7 +39,7 @@ public:
         std::uint64_t tag, first;  // the tag is the rest of the key with the generation below it
 
         // A number for the position, not zero; two positions have the same one only by an unlikely chance.
-        std::uint64_t name() const { return (tag ^ first ^ reinterpret_cast<std::uintptr_t>(bucket)) * multiplier | 1; }
+        std::uint64_t name() const { return hash(tag ^ first ^ reinterpret_cast<std::uintptr_t>(bucket)) | 1; }
     };
 
     // Works on 2^bucket_bits buckets at `cells`. Without work an entry is replaced by the next one that comes.
@@ -62,10 +63,10 @@ public:
 
     Slot slot(const Word& key) const {
         if constexpr (G::is_wide) {
-            const std::uint64_t scrambled = (key.lo ^ (key.hi * 0x9e3779b97f4a7c15u)) * multiplier;
+            const std::uint64_t scrambled = hash(key);
             return {bucket(scrambled >> (64 - bucket_bits_)), tag((key.hi << 16) | (scrambled & 0xffff)), scrambled};
         } else {
-            const std::uint64_t scrambled = (key * multiplier) & key_mask;
+            const std::uint64_t scrambled = hash(key) & key_mask;
             const int shift = key_bits - bucket_bits_;
             return {bucket(scrambled >> shift), tag(scrambled & ((std::uint64_t{1} << shift) - 1)), 0};
         }
@@ -105,7 +106,6 @@ public:
 private:
     static constexpr int key_bits = G::bits;
     static constexpr std::uint64_t key_mask = key_bits >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << (key_bits % 64)) - 1;
-    static constexpr std::uint64_t multiplier = 0xd1342543de82ef95u;
     static constexpr int bound_bits = G::cells + 2 < 64 ? 6 : 7;
     static constexpr std::uint64_t bound_mask = (std::uint64_t{1} << bound_bits) - 1;
     static constexpr int offset = G::cells / 2 + 1;

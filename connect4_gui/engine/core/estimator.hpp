@@ -4,13 +4,15 @@
 // within the depth, as `proven` plus the exact score. Draws are never proven here.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
+#include "best_first.hpp"
+#include "children.hpp"
 #include "evaluation.hpp"
+#include "hash.hpp"
 #include "monitor.hpp"
-#include "position.hpp"
-#include "score.hpp"
 
 namespace connect4 {
 
@@ -26,22 +28,25 @@ public:
 
     // The value of `position` for its mover, looking `depth` plies ahead. Throws Interrupted or BudgetSpent.
     int value(const Position<G>& position, int depth, int alpha, int beta) {
-        const Word playable = position.playable();
-        const int empties = position.empties();
-        if (empties == 0) return 0;
-        Node<G> node{position.own, position.occupied, position.own_wins(), position.opponent_wins(), Word(0), empties};
-        if (any(node.own_wins & playable)) return proven + decided_in(1, empties);
-        node.moves = playable & ~(node.opponent_wins >> 1);
-        const Word forced = node.opponent_wins & playable;
-        if (any(forced)) node.moves = has_several(forced) ? Word(0) : node.moves & forced;
-        if (!any(node.moves)) return -(proven + decided_in(2, empties));
-        return search(node, depth, alpha, beta);
+        const Node<G> node = Node<G>::open(position);
+        const auto score = node.early_score();
+        return score ? value_of(*score) : search(node, depth, alpha, beta);
     }
+
+    // The same without looking ahead.
+    static int glance(const Position<G>& position) {
+        const Node<G> node = Node<G>::open(position);
+        const auto score = node.early_score();
+        return score ? value_of(*score) : static_value(node);
+    }
+
+    // The exact score that a value beyond `proven` stands for.
+    static int score_of(int value) { return value > 0 ? value - proven : value + proven; }
 
     // The column that was best in `position` when it was last searched, -1 if that is forgotten.
     int best_column(const Position<G>& position) const {
         const Entry& entry = entries_[index(position.key())];
-        return entry.depth >= 0 && entry.key == position.key() ? entry.column : -1;
+        return entry.is_of(position.key()) ? entry.column : -1;
     }
 
 private:
@@ -54,25 +59,27 @@ private:
         std::int16_t value = 0;
         std::int8_t depth = -1, column = -1;
         Kind kind = Kind::exact;
+
+        bool is_of(const Word& position_key) const { return depth >= 0 && key == position_key; }
     };
 
-    static std::size_t index(const Word& key) {
-        std::uint64_t folded;
-        if constexpr (G::is_wide) {
-            folded = key.lo ^ (key.hi * 0x9e3779b97f4a7c15u);
-        } else {
-            folded = key;
-        }
-        return static_cast<std::size_t>((folded * 0xd1342543de82ef95u) >> (64 - index_bits));
-    }
+    static std::size_t index(const Word& key) { return static_cast<std::size_t>(hash(key) >> (64 - index_bits)); }
+
+    // The value of a position whose exact score is known; a draw is worth nothing, proven or not.
+    static int value_of(int score) { return score > 0 ? score + proven : score < 0 ? score - proven : 0; }
+
+    // The mover does not win on the first of two cells, nor the opponent on the second.
+    static bool is_drawn(const Node<G>& node) { return node.empties <= 2; }
+
+    static int static_value(const Node<G>& node) { return is_drawn(node) ? 0 : Evaluation<G>::evaluate(node); }
 
     // Fail-soft. Nobody can win at once, and `moves` are not empty and do not lose at once.
     int search(const Node<G>& node, int depth, int alpha, int beta) {
         monitor_.count();
-        if (node.empties <= 2) return 0;
-        if (depth <= 0) return Evaluation<G>::evaluate(node);
-        Entry& entry = entries_[index(node.own + node.occupied)];
-        const bool is_known = entry.depth >= 0 && entry.key == node.own + node.occupied;
+        if (depth <= 0 || is_drawn(node)) return static_value(node);
+        const Word key = node.position.key();
+        Entry& entry = entries_[index(key)];
+        const bool is_known = entry.is_of(key);
         if (is_known && (entry.depth == depth || is_proof(entry))) {
             if (entry.kind != Kind::upper && entry.value >= beta) return entry.value;
             if (entry.kind != Kind::lower && entry.value <= alpha) return entry.value;
@@ -80,13 +87,11 @@ private:
         }
         int best_column = is_known ? entry.column : -1;
         const int best = search_children(node, depth, alpha, beta, best_column);
-        const Kind kind = best >= beta ? Kind::lower : best <= alpha ? Kind::upper : Kind::exact;
-        Entry& place = entries_[index(node.own + node.occupied)];
-        place.key = node.own + node.occupied;
-        place.value = static_cast<std::int16_t>(best);
-        place.depth = static_cast<std::int8_t>(depth);
-        place.column = static_cast<std::int8_t>(best_column);
-        place.kind = kind;
+        entry.key = key;
+        entry.value = static_cast<std::int16_t>(best);
+        entry.depth = static_cast<std::int8_t>(depth);
+        entry.column = static_cast<std::int8_t>(best_column);
+        entry.kind = best >= beta ? Kind::lower : best <= alpha ? Kind::upper : Kind::exact;
         return best;
     }
 
@@ -98,33 +103,35 @@ private:
     // `column` is the move to try first, -1 for none; afterwards the best one.
     int search_children(const Node<G>& node, int depth, int alpha, int beta, int& column) {
         const Children<G> children(node);
-        int sorted[G::columns], orders[G::columns];
+        int moves[G::columns], promises[G::columns] = {};
         for (int i = 0; i < children.count(); ++i) {
-            const auto outlook = children.outlook(i);
-            const int here = lowest_index(children.cell(i)) / G::stride;
-            orders[i] = 3 * popcount(outlook.wins) + (any(outlook.forced) ? 2 : 0) + (here == column ? 1000 : 0);
-            if (!any(outlook.replies())) orders[i] = 2000;
-            int place = i;
-            for (; place > 0 && orders[sorted[place - 1]] < orders[i]; --place) sorted[place] = sorted[place - 1];
-            sorted[place] = i;
+            moves[i] = i;
+            promises[i] = promise(children, i, column);
         }
+        sort_best_first(moves, children.count(), promises);
         int best = -infinite;
         for (int i = 0; i < children.count() && best < beta; ++i) {
-            const int value = -reply_value(node, children, sorted[i], depth, -beta, -std::max(alpha, best));
+            const int value = -reply_value(node, children, moves[i], depth, -beta, -std::max(alpha, best));
             if (value > best) {
                 best = value;
-                column = lowest_index(children.cell(sorted[i])) / G::stride;
+                column = G::column_of(children.cell(moves[i]));
             }
         }
         return best;
     }
 
-    int reply_value(const Node<G>& node, const Children<G>& children, int i, int depth, int alpha, int beta) {
-        const Word replies = children.outlook(i).replies(), cell = children.cell(i);
-        if (!any(replies)) return -(proven + decided_in(3, node.empties));
-        const Node<G> next{node.own ^ node.occupied, node.occupied | cell, node.opponent_wins & ~cell, children.wins(i),
-                           replies, node.empties - 1};
-        return search(next, depth - 1, alpha, beta);
+    // How soon to try a move: a win in three plies, then the move that was best before, then threats.
+    static int promise(const Children<G>& children, int move, int best_column) {
+        const auto outlook = children.outlook(move);
+        if (!any(outlook.replies())) return 2000;
+        const bool was_best = G::column_of(children.cell(move)) == best_column;
+        return 3 * popcount(outlook.wins) + (any(outlook.defence.forced) ? 2 : 0) + (was_best ? 1000 : 0);
+    }
+
+    int reply_value(const Node<G>& node, const Children<G>& children, int move, int depth, int alpha, int beta) {
+        const Word replies = children.outlook(move).replies();
+        if (!any(replies)) return value_of(-decided_in(3, node.empties));
+        return search(node.after(children.cell(move), children.wins(move), replies), depth - 1, alpha, beta);
     }
 
     Monitor& monitor_;

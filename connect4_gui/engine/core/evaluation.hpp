@@ -1,13 +1,15 @@
 // Evaluation: a guess at who is better in a position that no proof decides.
 //
 // Three things count: lines of four that are still possible, weighted by the discs already in them; cells that would
-// complete a line, above all on rows that suit the side by the parity of the cells left; and who controls the
-// zugzwang, that is for whom the control bound's answers come out even.
+// complete a line, above all on rows that suit the side by the parity of the cells left; and who has the zugzwang, that
+// is for whom the answers of claimeven come out even.
 #pragma once
 
 #include <algorithm>
 
-#include "children.hpp"
+#include "claimeven_bound.hpp"
+#include "node.hpp"
+#include "open_lines.hpp"
 
 namespace connect4 {
 
@@ -15,38 +17,32 @@ template <class G>
 struct Evaluation {
     using Word = typename G::Word;
 
-    static constexpr int most = 999;  // the size of every estimate stays below this
+    static constexpr int most = 999;  // no estimate is higher, none lower than its negative
 
     // For the mover of `node`, in which nobody can win at once.
     static int evaluate(const Node<G>& node) {
-        const Word opponent = node.own ^ node.occupied, playable = G::playable(node.occupied);
-        int result = chances(node.own, opponent) - chances(opponent, node.own);
+        const Word own = node.position.own, opponent = node.position.opponent(), playable = node.position.playable();
+        int result = chances(own, opponent) - chances(opponent, own);
         // The mover will have moved before the opponent answers, so the parity that suits is counted without a cell.
         result += threats(node.own_wins & ~playable, node.empties - 1);
         result -= threats(node.opponent_wins & ~playable, node.empties);
-        result += zugzwang(node.own_wins & ~playable, opponent, node.occupied, playable, 1);
-        result -= zugzwang(node.opponent_wins & ~playable, node.own, node.occupied, playable, 0);
+        result += zugzwang(node.own_wins, opponent, node.position.occupied, playable, 1);
+        result -= zugzwang(node.opponent_wins, own, node.position.occupied, playable, 0);
         return std::clamp(result, -most, most);
     }
 
 private:
     static int chances(const Word& discs, const Word& against) {
-        return chances_along<1>(discs, against) + chances_along<G::stride - 1>(discs, against) +
-               chances_along<G::stride>(discs, against) + chances_along<G::stride + 1>(discs, against);
+        const Word free = G::full & ~against;
+        return chances_along<1>(discs, free) + chances_along<G::stride - 1>(discs, free) +
+               chances_along<G::stride>(discs, free) + chances_along<G::stride + 1>(discs, free);
     }
 
-    // Open lines in one direction: 1 point for a disc, 3 for two, 6 for three, counted by adding bits side by side.
+    // Open lines in one direction: 1 point for a disc, 3 for two, 6 for three.
     template <int Step>
-    static int chances_along(const Word& discs, const Word& against) {
-        const Word free = G::full & ~against;
-        const Word free_pairs = free & (free >> Step), open = free_pairs & (free_pairs >> (2 * Step));
-        const Word second = discs >> Step, third = discs >> (2 * Step), fourth = discs >> (3 * Step);
-        const Word odd_low = discs ^ second, odd_high = third ^ fourth;
-        const Word pair_low = discs & second, pair_high = third & fourth;
-        const Word one = (odd_low ^ odd_high) & ~(pair_low | pair_high) & open;
-        const Word two = ((odd_low & odd_high) | (pair_low ^ pair_high)) & ~(odd_low ^ odd_high) & open;
-        const Word three = ((pair_low & odd_high) | (pair_high & odd_low)) & open;
-        return popcount(one) + 3 * popcount(two) + 6 * popcount(three);
+    static int chances_along(const Word& discs, const Word& free) {
+        const OpenLines<Word> lines(discs, free, Step);
+        return popcount(lines.one) + 3 * popcount(lines.two) + 6 * popcount(lines.three);
     }
 
     // `empties` are the cells left when the other side is to move.
@@ -55,10 +51,11 @@ private:
         return 6 * popcount(wins) + 14 * popcount(wins & suited);
     }
 
-    // What it is worth that the answers of the side with these threats come out even; `early` if it is to move first.
+    // What it is worth that the answers of the side with these wins come out even; `early` if it is to move first.
     static int zugzwang(const Word& wins, const Word& against, const Word& occupied, const Word& playable, int early) {
-        if (!any(wins)) return 0;
-        const auto plan = ControlBound<G>::template plan<Word>(wins >> 1, against, occupied, playable);
+        const Word under = ClaimevenBound<G>::under(wins, playable);
+        if (!any(under)) return 0;
+        const auto plan = ClaimevenBound<G>::plan(under, against, occupied, playable);
         if (popcount(plan.contested) % 2 != early) return 0;
         return any(plan.lines) ? 30 : 60;
     }

@@ -1,6 +1,6 @@
 // Geometry: the bit layout of one board size, known to the compiler, and what follows from it.
 //
-// One bit a cell, column by column from the bottom up, with one guard bit above every column. On 6x7:
+// One bit per cell, column by column from the bottom up, with one guard bit above every column. On 6x7:
 //
 //      6 13 20 27 34 41 48     guard row
 //      5 12 19 26 33 40 47     top row (row 5)
@@ -19,6 +19,14 @@
 #include "bits.hpp"
 
 namespace connect4 {
+
+// The lines of four that `cells` hold in one direction, each marked by its lowest cell. From cell to cell along a line it
+// is a `step`; in a pack that may be a Quad, with a direction of its own for every lane.
+template <class W, class Step>
+W lines_along(const W& cells, const Step& step) {
+    const W pairs = cells & (cells >> step);
+    return pairs & (pairs >> (step + step));
+}
 
 template <int Rows, int Columns>
 struct Geometry {
@@ -68,6 +76,9 @@ struct Geometry {
     // The cells of one column.
     static Word column(int number) { return all_columns.masks[number]; }
 
+    // The number of the column of the lowest of `cells`, of which there must be one.
+    static int column_of(const Word& cells) { return lowest_index(cells) / stride; }
+
     // The columns from the middle outwards, for i from 0.
     static constexpr int centre_first(int i) { return columns / 2 + (i % 2 != 0 ? -(i + 1) / 2 : i / 2); }
 
@@ -77,20 +88,21 @@ struct Geometry {
         return (occupied + W(bottom)) & W(full);
     }
 
-    // The cells, also occupied ones and guards, where one more disc makes a line of four of `discs`.
+    // The empty cells where one more disc makes a line of four of `discs`.
     template <class W>
-    static W completing(const W& discs) {
+    static W wins(const W& discs, const W& occupied) {
         W found = (discs << 1) & (discs << 2) & (discs << 3);
         found = found | completing_along<stride - 1>(discs);
         found = found | completing_along<stride>(discs);
-        return found | completing_along<stride + 1>(discs);
+        found = found | completing_along<stride + 1>(discs);
+        return found & ~occupied & W(full);
     }
 
     // Not zero exactly if `discs` hold a line of four.
     template <class W>
     static W lines(const W& discs) {
-        return lines_along<1>(discs) | lines_along<stride - 1>(discs) | lines_along<stride>(discs) |
-               lines_along<stride + 1>(discs);
+        return lines_along(discs, 1) | lines_along(discs, stride - 1) | lines_along(discs, stride) |
+               lines_along(discs, stride + 1);
     }
 
     // Left and right exchanged; guard bits move with their columns.
@@ -116,17 +128,12 @@ private:
     };
     static constexpr ColumnMasks all_columns{};
 
+    // The cells, also occupied ones and guards, that complete a line in one direction, not upright.
     template <int Step, class W>
     static W completing_along(const W& discs) {
         const W after = discs << Step, before = discs >> Step;
         const W two_after = after & (discs << (2 * Step)), two_before = before & (discs >> (2 * Step));
         return (two_after & ((discs << (3 * Step)) | before)) | (two_before & ((discs >> (3 * Step)) | after));
-    }
-
-    template <int Step, class W>
-    static W lines_along(const W& discs) {
-        const W pairs = discs & (discs >> Step);
-        return pairs & (pairs >> (2 * Step));
     }
 };
 

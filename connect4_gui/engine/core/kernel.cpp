@@ -17,18 +17,6 @@ Position<G> position_of(const Request& request) {
 }
 
 template <class G>
-class SizedTask : public Task {
-public:
-    template <class... Arguments>
-    explicit SizedTask(Arguments&&... arguments) : analysis_(std::forward<Arguments>(arguments)...) {}
-    bool run_briefly() override { return analysis_.run_briefly(); }
-    void run() override { analysis_.run(); }
-
-private:
-    Analysis<G> analysis_;
-};
-
-template <class G>
 class SizedKernel : public Kernel {
 public:
     explicit SizedKernel(std::size_t bytes) : memory_(std::max(bytes, Tables<G>::least_bytes)), tables_(memory_) {}
@@ -40,8 +28,8 @@ public:
     }
     std::unique_ptr<Task> start(const Request& request, Control& control, int threads,
                                 std::function<void(const Report&)> publish) override {
-        return std::make_unique<SizedTask<G>>(position_of<G>(request), request, tables_, control, threads,
-                                              std::move(publish));
+        return std::make_unique<Analysis<G>>(position_of<G>(request), request, tables_, control, threads,
+                                             std::move(publish));
     }
     int solve(const Request& request, Control& control) override {
         const Position<G> position = position_of<G>(request);

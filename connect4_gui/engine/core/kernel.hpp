@@ -5,18 +5,12 @@
 #include <functional>
 #include <memory>
 
-#include "monitor.hpp"
+#include "control.hpp"
+#include "report.hpp"
 #include "request.hpp"
+#include "task.hpp"
 
 namespace connect4 {
-
-// One analysis on its way; see Analysis.
-class Task {
-public:
-    virtual ~Task() = default;
-    virtual bool run_briefly() = 0;
-    virtual void run() = 0;
-};
 
 class Kernel {
 public:

@@ -80,6 +80,14 @@ PyObject* refuse_position() {
     return nullptr;
 }
 
+// Low limb first.
+void set_discs(Request& request, const unsigned long long* own, const unsigned long long* occupied) {
+    for (int i = 0; i < 2; ++i) {
+        request.own[i] = own[i];
+        request.occupied[i] = occupied[i];
+    }
+}
+
 PyObject* core_start(PyObject* self, PyObject* arguments) {
     Request request;
     int every_column;
@@ -88,10 +96,7 @@ PyObject* core_start(PyObject* self, PyObject* arguments) {
     if (!PyArg_ParseTuple(arguments, "iiKKKKipKd", &request.rows, &request.columns, &own[0], &own[1], &occupied[0],
                           &occupied[1], &request.depth, &every_column, &nodes, &seconds))
         return nullptr;
-    for (int i = 0; i < 2; ++i) {
-        request.own[i] = own[i];
-        request.occupied[i] = occupied[i];
-    }
+    set_discs(request, own, occupied);
     request.every_column = every_column != 0;
     std::uint64_t number = 0;
     if (!unlocked([&] { number = session_of(self).start(request, nodes, seconds); })) return nullptr;
@@ -100,7 +105,7 @@ PyObject* core_start(PyObject* self, PyObject* arguments) {
 
 // (lower, upper, estimate), or None.
 PyObject* value_tuple(const connect4::Value& value) {
-    if (!value.known) Py_RETURN_NONE;
+    if (!value.is_known) Py_RETURN_NONE;
     return Py_BuildValue("(iii)", value.lower, value.upper, value.estimate);
 }
 
@@ -156,10 +161,7 @@ PyObject* core_solve(PyObject* self, PyObject* arguments) {
     if (!PyArg_ParseTuple(arguments, "iiKKKK", &request.rows, &request.columns, &own[0], &own[1], &occupied[0],
                           &occupied[1]))
         return nullptr;
-    for (int i = 0; i < 2; ++i) {
-        request.own[i] = own[i];
-        request.occupied[i] = occupied[i];
-    }
+    set_discs(request, own, occupied);
     int score = 0;
     std::uint64_t nodes = 0;
     bool is_accepted = false;

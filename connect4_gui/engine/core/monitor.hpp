@@ -3,29 +3,15 @@
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <cstdint>
+
+#include "control.hpp"
 
 namespace connect4 {
 
 // Thrown out of a search that has to end before it is finished. What the tables learnt stays.
 struct Interrupted {};  // by the request's limits, its owner or another thread
 struct BudgetSpent {};  // after as many nodes as this search was given
-
-// Shared by the threads of one request.
-struct Control {
-    using Clock = std::chrono::steady_clock;
-
-    std::atomic<bool> stop{false};
-    std::atomic<std::uint64_t> nodes{0};
-    std::uint64_t node_limit = ~std::uint64_t{0};
-    Clock::time_point deadline = Clock::time_point::max();
-
-    bool is_over() const {
-        return stop.load(std::memory_order_relaxed) || nodes.load(std::memory_order_relaxed) >= node_limit ||
-               (deadline != Clock::time_point::max() && Clock::now() >= deadline);
-    }
-};
 
 class Monitor {
 public:

@@ -17,8 +17,14 @@ struct Position {
     int empties() const { return G::cells - popcount(occupied); }
 
     // The empty cells where the mover, or the opponent, would make a line of four.
-    Word own_wins() const { return G::completing(own) & ~occupied & G::full; }
-    Word opponent_wins() const { return G::completing(opponent()) & ~occupied & G::full; }
+    Word own_wins() const { return G::wins(own, occupied); }
+    Word opponent_wins() const { return G::wins(opponent(), occupied); }
+
+    // The cell where a disc that is dropped into a column comes to rest; none if the column is full.
+    Word landing(int column) const { return playable() & G::column(column); }
+
+    // Whether the mover's disc on `cell` makes a line of four.
+    bool wins_with(const Word& cell) const { return any(G::lines(own | cell)); }
 
     // The position after the mover's disc falls on `cell`, one of the playable ones.
     Position after(const Word& cell) const { return {opponent(), occupied | cell}; }

@@ -1,5 +1,6 @@
 // Promise: which moves to try first. A good first move refutes quickly or wins quickly; whether it is the best move does
-// not matter, so what forces the opponent counts for more than what is merely good.
+// not matter, so what forces the opponent counts for more than what is merely good. Next come moves that build on own
+// lines and close the opponent's.
 //
 // The weights were found by counting the nodes of thousands of searches.
 #pragma once
@@ -7,8 +8,8 @@
 #include <cstdlib>
 #include <optional>
 
-#include "children.hpp"
-#include "open_lines.hpp"
+#include "lines_through.hpp"
+#include "outlook.hpp"
 
 namespace connect4 {
 
@@ -20,16 +21,16 @@ public:
     explicit Promise(const Node<G>& node)
         : node_(node), suited_(G::rows_of_parity[(G::rows + node.empties) % 2]) {
         if (node.empties < worth_counting) return;
-        const Word opponent = node.own ^ node.occupied;
-        own_lines_.emplace(node.own, opponent);
-        opponent_lines_.emplace(opponent, node.own);
+        const Word own = node.position.own, opponent = node.position.opponent();
+        own_lines_.emplace(own, opponent);
+        opponent_lines_.emplace(opponent, own);
     }
 
     // How promising the move on `cell` is, compared with others.
     int of(const Word& cell, const Outlook<G, Word>& outlook) const {
         const int threats = 16 * popcount(outlook.wins) + 9 * popcount(outlook.wins & suited_);
         const int under_own_threat = any((cell << 1) & node_.own_wins) ? 70 : 0;
-        const int forcing = any(outlook.forced) ? 26 : 0;
+        const int forcing = any(outlook.defence.forced) ? 26 : 0;
         const int freedom = 3 * popcount(outlook.replies());
         return threats + forcing - freedom - under_own_threat + (own_lines_ ? lines(lowest_index(cell)) : 0);
     }
@@ -49,7 +50,7 @@ private:
 
     const Node<G>& node_;
     const Word& suited_;
-    std::optional<OpenLines<G>> own_lines_, opponent_lines_;
+    std::optional<LinesThrough<G>> own_lines_, opponent_lines_;
 };
 
 }  // namespace connect4

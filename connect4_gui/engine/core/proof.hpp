@@ -17,8 +17,10 @@ namespace connect4 {
 class Proof {
 public:
     // Nothing is known but the number of empty cells.
-    explicit Proof(int empties)
-        : lower_(-decided_in(2, empties)), upper_(decided_in(1, empties)), far_budget_(worth(empties)) {}
+    explicit Proof(int empties) : Proof(-decided_in(2, empties), decided_in(1, empties), worth(empties)) {}
+
+    // There is nothing left to prove.
+    static Proof of_known(int score) { return Proof(score, score, 0); }
 
     int lower() const { return lower_; }
     int upper() const { return upper_; }
@@ -63,6 +65,8 @@ public:
     }
 
 private:
+    Proof(int lower, int upper, std::uint64_t far_budget) : lower_(lower), upper_(upper), far_budget_(far_budget) {}
+
     // Far questions pay the more, the longer the game can still last.
     static std::uint64_t worth(int empties) {
         return std::uint64_t{400} << (std::clamp(empties - 24, 0, 12) * 2 / 3);

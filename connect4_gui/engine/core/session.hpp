@@ -37,9 +37,8 @@ public:
             const std::lock_guard<std::mutex> news_guard(lock_);
             control_ = std::move(control);
             ++number_;
-            report_ = Report();
             has_news_ = is_over_ = false;
-            report_ = Report{};  // what is known of the position before must not pass for news of this one
+            report_ = Report();  // what is known of the position before must not pass for news of this one
         }
         task_ = kernel_->start(request, *control_, threads_, [this](const Report& report) { publish(report); });
         if (task_->run_briefly()) {
@@ -58,7 +57,7 @@ public:
     }
 
     // Waits up to `seconds` for something new from analysis `number`; without news its last report comes again, whose
-    // position is not `known` before the first one. An analysis that was ended by a newer one is over.
+    // position is not known before the first one. An analysis that was ended by a newer one is over.
     News wait(std::uint64_t number, double seconds) {
         std::unique_lock<std::mutex> guard(lock_);
         const auto is_ready = [&] { return has_news_ || is_over_ || number != number_; };

@@ -4,11 +4,10 @@
 
 #include <algorithm>
 
+#include "best_first.hpp"
 #include "children.hpp"
 #include "monitor.hpp"
-#include "position.hpp"
 #include "promise.hpp"
-#include "score.hpp"
 #include "shared_work.hpp"
 #include "tables.hpp"
 
@@ -26,36 +25,15 @@ public:
     // A bound of the exact score of `position`, on which the game is not over: a result of beta or more is a lower
     // bound, one below beta an upper bound. Throws Interrupted or BudgetSpent.
     int bound(const Position<G>& position, int beta) {
-        Node<G> node;
-        const int known = open(position, node);
-        return known != unknown ? known : search(node, beta);
+        const Node<G> node = Node<G>::open(position);
+        const auto score = node.early_score();
+        return score ? *score : search(node, beta);
     }
 
 private:
-    static constexpr int unknown = G::cells;
-
-    // Prepares `node`. Returns the exact score instead if the game ends within two plies.
-    static int open(const Position<G>& position, Node<G>& node) {
-        const Word playable = position.playable();
-        const int empties = position.empties();
-        node = {position.own, position.occupied, position.own_wins(), position.opponent_wins(), Word(0), empties};
-        if (any(node.own_wins & playable)) return decided_in(1, empties);
-        const Word forced = node.opponent_wins & playable;
-        node.moves = playable & ~(node.opponent_wins >> 1);
-        if (any(forced)) node.moves = has_several(forced) ? Word(0) : node.moves & forced;
-        if (any(node.moves)) return unknown;
-        return empties == 0 ? 0 : -decided_in(2, empties);
-    }
-
-    // The position after a move, seen by the opponent, who has at least one reply that does not lose at once.
-    static Node<G> child(const Node<G>& node, const Word& cell, const Word& wins, const Word& replies) {
-        return {node.own ^ node.occupied, node.occupied | cell, node.opponent_wins & ~cell, wins, replies,
-                node.empties - 1};
-    }
-
     // Early in the game a position and its mirror image share a key.
-    static Word key_of(const Word& own, const Word& occupied, int empties) {
-        const Word key = own + occupied;
+    static Word key_of(const Position<G>& position, int empties) {
+        const Word key = position.key();
         if (empties * 3 < G::cells * 2) return key;
         const Word mirrored = G::mirror(key);
         return mirrored < key ? mirrored : key;
@@ -75,14 +53,14 @@ private:
         const Children<G> children(node);
         const Word replies = children.outlook(0).replies();
         if (!any(replies)) return decided_in(3, node.empties);
-        const int forced = children.controlled(node, beta);
+        const int forced = children.claimeven(node, beta);
         if (forced >= beta) return forced;
-        return -search(child(node, node.moves, children.wins(0), replies), 1 - beta);
+        return -search(node.after(node.moves, children.wins(0), replies), 1 - beta);
     }
 
     int search_several(const Node<G>& node, int beta) {
         BoundTable<G>& table = tables_.for_empties(node.empties);
-        const auto slot = table.slot(key_of(node.own, node.occupied, node.empties));
+        const auto slot = table.slot(key_of(node.position, node.empties));
         Bounds known{-decided_in(4, node.empties), decided_in(3, node.empties)};
         if (table.probe(slot, known)) {
             if (known.upper < beta) return known.upper;
@@ -112,12 +90,11 @@ private:
 
         BoundTable<G>& table = tables_.for_empties(node.empties - 1);
         typename BoundTable<G>::Slot slots[G::columns];
-        const Word opponent = node.own ^ node.occupied;
         for (int i = 0; i < count; ++i) {
-            slots[i] = table.slot(key_of(opponent, node.occupied | children.cell(i), node.empties - 1));
+            slots[i] = table.slot(key_of(node.position.after(children.cell(i)), node.empties - 1));
             table.prefetch(slots[i]);
         }
-        const int forced = children.controlled(node, beta);
+        const int forced = children.claimeven(node, beta);
         if (forced >= beta) return forced;
 
         int best = -decided_in(4, node.empties), left = 0;
@@ -145,7 +122,7 @@ private:
                 }
                 shared_work_->take(piece);
             }
-            const int value = -search(child(node, children.cell(move), children.wins(move), replies[move]), 1 - beta);
+            const int value = -search(node.after(children.cell(move), children.wins(move), replies[move]), 1 - beta);
             if (is_shared) shared_work_->finish(piece);
             if (value >= beta) return value;
             best = std::max(best, value);
@@ -157,13 +134,9 @@ private:
     static void sort(const Node<G>& node, const Children<G>& children, int* moves, int count) {
         const Promise<G> promise(node);
         int promises[G::columns];
-        for (int i = 0; i < count; ++i) {
-            const int move = moves[i];
-            promises[move] = promise.of(children.cell(move), children.outlook(move));
-            int place = i;
-            for (; place > 0 && promises[moves[place - 1]] < promises[move]; --place) moves[place] = moves[place - 1];
-            moves[place] = move;
-        }
+        for (int i = 0; i < count; ++i)
+            promises[moves[i]] = promise.of(children.cell(moves[i]), children.outlook(moves[i]));
+        sort_best_first(moves, count, promises);
     }
 
     Tables<G>& tables_;

@@ -9,7 +9,7 @@ namespace connect4 {
 template <class G>
 class Tables {
 public:
-    static constexpr int small_bits = 14;
+    static constexpr int small_bits = BoundTable<G>::smallest_bits;
     static constexpr int small_empties = 16;
     static constexpr std::size_t small_bytes = BoundTable<G>::bucket_bytes << small_bits;
 

@@ -2,13 +2,13 @@
 // since every answer is a proof, the scores that follow from it do not depend on who was first.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <mutex>
 #include <system_error>
 #include <thread>
 #include <vector>
 
-#include "proof.hpp"
 #include "solver.hpp"
 
 namespace connect4 {
@@ -34,6 +34,9 @@ public:
         }
         return ask_together(position, beta, budget - alone);
     }
+
+    // The nodes of the calling thread so far.
+    std::uint64_t nodes() const { return monitor_.nodes(); }
 
 private:
     static constexpr std::uint64_t worth_a_thread = 100000;  // nodes; a few milliseconds

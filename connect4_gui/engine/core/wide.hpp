@@ -16,8 +16,9 @@ struct Wide {
 
     Wide() = default;
     constexpr Wide(const Limb& low, const Limb& high) : lo(low), hi(high) {}
-    // A small number, or the same Wide in every lane.
+    // A small number.
     constexpr Wide(std::uint64_t low) : lo(low), hi(std::uint64_t{0}) {}
+    // The same Wide in every lane.
     template <class Other, class = decltype(Limb(Other{}))>
     constexpr Wide(const Wide<Other>& other) : lo(other.lo), hi(other.hi) {}
 
@@ -45,15 +46,11 @@ struct Wide {
         const Limb borrow = ((~a.lo & b.lo) | ((~a.lo | b.lo) & low)) >> 63;
         return {low, a.hi - b.hi - borrow};
     }
-    Wide& operator|=(const Wide& b) { return *this = *this | b; }
-    Wide& operator&=(const Wide& b) { return *this = *this & b; }
-    Wide& operator^=(const Wide& b) { return *this = *this ^ b; }
 };
 
 using Wide64 = Wide<std::uint64_t>;
 
 constexpr bool operator==(const Wide64& a, const Wide64& b) { return a.lo == b.lo && a.hi == b.hi; }
-constexpr bool operator!=(const Wide64& a, const Wide64& b) { return !(a == b); }
 constexpr bool operator<(const Wide64& a, const Wide64& b) { return a.hi < b.hi || (a.hi == b.hi && a.lo < b.lo); }
 
 }  // namespace connect4

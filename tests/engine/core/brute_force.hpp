@@ -28,7 +28,7 @@ private:
     int search(const Position<G>& position, int alpha, int beta) {
         const int discs = popcount(position.occupied);
         if (discs == G::cells) return 0;
-        const Word key = position.own + position.occupied;
+        const Word key = position.key();
         const auto found = known_.find(key);
         if (found != known_.end()) {
             if (found->second.first >= beta) return found->second.first;

@@ -48,27 +48,27 @@ bool random_position(int empties, Position<G>& position) {
 }
 
 template <class G>
-void check_control(const Position<G>& position, int score) {
-    using Control = ControlBound<G>;
+void check_claimeven(const Position<G>& position, int score) {
+    using Bound = ClaimevenBound<G>;
     using Word = typename G::Word;
     const Word playable = position.playable(), opponent = position.opponent();
-    const Word all = (position.opponent_wins() & ~playable) >> 1;
+    const Word all = Bound::under(position.opponent_wins(), playable);
     for (int round = 0; round < 8; ++round) {
         Word under = all;
         for (Word rest = all; round > 0 && any(rest); rest = drop_lowest(rest))
             if (below(3) == 0) under = under & ~lowest_bit(rest);
-        const auto plan = Control::template plan<Word>(under, position.own, position.occupied, playable);
-        const int value = Control::value(plan, opponent, position.empties(), -G::cells);
-        if (value == Control::nothing) continue;
+        const auto plan = Bound::plan(under, position.own, position.occupied, playable);
+        const int value = Bound::value(plan, opponent, position.empties(), -G::cells);
+        if (value == Bound::nothing) continue;
         ++bounds_checked;
-        if (score > -value) fail("control bound", position, -value, score);
+        if (score > -value) fail("claimeven bound", position, -value, score);
     }
 }
 
 // Counts the lines through a cell one by one: those without the opponent's discs, by the mover's discs in them.
 template <class G>
-void check_open_lines(const Position<G>& position, int score) {
-    const OpenLines<G> lines(position.own, position.opponent());
+void check_lines(const Position<G>& position, int score) {
+    const LinesThrough<G> lines(position.own, position.opponent());
     const int row = below(G::rows), column = below(G::columns);
     int open[5] = {}, all = 0;
     const int ways[4][2] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
@@ -96,7 +96,7 @@ void check_open_lines(const Position<G>& position, int score) {
 
 template <class G>
 void check_solver(Tables<G>& tables, const Position<G>& position, int score) {
-    ::connect4::Control control;
+    Control control;
     Monitor monitor(control);
     Solver<G> solver(tables, monitor);
     Proof proof(position.empties());
@@ -123,8 +123,8 @@ void check_size(int most_empties, int rounds) {
         const int score = brute_force.score(position);
         ++by_sign[score < 0 ? 0 : score == 0 ? 1 : 2];
         ++checked;
-        check_control(position, score);
-        check_open_lines(position, score);
+        check_claimeven(position, score);
+        check_lines(position, score);
         check_solver(tables, position, score);
     }
 }
@@ -171,6 +171,6 @@ int main(int count, char** arguments) {
     while (std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count() < seconds) {
         check_all(most, 10);
     }
-    std::printf("%ld positions (%ld lost, %ld drawn, %ld won), %ld control bounds: no contradiction\n", checked, by_sign[0],
+    std::printf("%ld positions (%ld lost, %ld drawn, %ld won), %ld claimeven bounds: no contradiction\n", checked, by_sign[0],
                 by_sign[1], by_sign[2], bounds_checked);
 }

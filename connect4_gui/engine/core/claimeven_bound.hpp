@@ -1,4 +1,5 @@
-// ControlBound: what the side that is not to move can force by answering in the same column.
+// ClaimevenBound: what the side that is not to move can force by claimeven, the literature's word for answering every
+// disc on the cell above it (L. V. Allis, A Knowledge-based Approach of Connect-Four, 1988).
 //
 // Y is to move and has no win at once; X is the other side. In some columns where X wins on a cell s that cannot be
 // played yet, X cuts the column off below s - 1: a disc of Y on s - 1 lets X win on s. What is left of a column
@@ -20,17 +21,17 @@
 // If these and the discs of Y hold no line of four, Y never wins. If there is a cut, Y runs out of other moves and
 // must at last play on some s - 1: X wins with at least the cells outside the regions empty, less two, or scores more.
 // Without a cut the board fills up: X has a draw, or more. Any choice of cuts is sound, as long as the number of
-// contested cells is even; so is any pairing of them.
+// contested cells is even; so is any pairing of them (in the literature each pair is a baseinverse).
 #pragma once
 
 #include "geometry.hpp"
-#include "score.hpp"
 
 namespace connect4 {
 
 template <class G>
-struct ControlBound {
+struct ClaimevenBound {
     using Word = typename G::Word;
+    using Pack = typename G::Pack;
 
     static constexpr int nothing = -G::cells;
 
@@ -46,7 +47,32 @@ struct ControlBound {
         W threats;    // not zero if `reach` and the contested cells hold a line
     };
 
-    // `under` are the cells s - 1 of X's threats that cannot be played yet; the lowest of a column cuts it.
+    // The plans of `Room` positions, made four at a time.
+    template <int Room>
+    struct Plans {
+        Word cuts[Room], region[Room], answers[Room], contested[Room], reach[Room], lines[Room], threats[Room];
+
+        void take(const Plan<Pack>& four, int first) {
+            unpack(four.cuts, cuts + first);
+            unpack(four.region, region + first);
+            unpack(four.answers, answers + first);
+            unpack(four.contested, contested + first);
+            unpack(four.reach, reach + first);
+            unpack(four.lines, lines + first);
+            unpack(four.threats, threats + first);
+        }
+        Plan<Word> operator[](int i) const {
+            return {cuts[i], region[i], answers[i], contested[i], reach[i], lines[i], threats[i]};
+        }
+    };
+
+    // The cells s - 1, of all cells s where X `wins` and which cannot be played yet.
+    template <class W>
+    static W under(const W& wins, const W& playable) {
+        return (wins & ~playable) >> 1;
+    }
+
+    // The plan with the cells `under` as cuts, or some of them: the lowest of a column cuts it.
     template <class W>
     static Plan<W> plan(const W& under, const W& y_discs, const W& occupied, const W& playable) {
         const W stops = under | W(G::guard);
@@ -67,17 +93,20 @@ struct ControlBound {
     // `nothing` too. `empties` are those of the position.
     static int value(const Plan<Word>& plan, const Word& x_discs, int empties, int wanted) {
         if (any(plan.lines) || !is_even(plan)) return nothing;
-        const int result = any(plan.cuts) ? (empties - popcount(plan.region)) / 2 : filled_value(plan, x_discs);
+        const int result = any(plan.cuts) ? cut_value(plan, empties) : filled_value(plan, x_discs);
         if (result < wanted || (any(plan.threats) && !pairing_holds(plan))) return nothing;
         return result;
     }
 
     static bool is_even(const Plan<Word>& plan) { return popcount(plan.contested) % 2 == 0; }
 
+    // The score of a plan with cuts, if it holds.
+    static int cut_value(const Plan<Word>& plan, int empties) { return (empties - popcount(plan.region)) / 2; }
+
     // For a plan whose contested cells are odd in number: cuts one column, that of `cut`, elsewhere, so that they become
     // even. Changes `under` so; returns false if there is no such place.
     static bool move_cut(const Word& cut, Word& under) {
-        const Word column = G::column(lowest_index(cut) / G::stride);
+        const Word column = G::column(G::column_of(cut));
         const bool is_even_row = any(cut & G::rows_of_parity[0]);
         const Word next = under & column & G::rows_of_parity[is_even_row ? 1 : 0];
         under = (under & ~column) | next;
@@ -85,7 +114,7 @@ struct ControlBound {
     }
 
 private:
-    // For each bit of `stops` (one a column, guards allowed) the cells 1, 3, 5, 7 below it in its column.
+    // For each bit of `stops` (one per column, guards allowed) the cells 1, 3, 5, 7 below it in its column.
     template <class W>
     static W every_second_below(const W& stops) {
         W cells = (stops >> 1) & W(G::full);

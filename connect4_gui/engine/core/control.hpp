@@ -1,0 +1,24 @@
+// Control: the stop flag, the limits and the node count of one request, shared by its owner and its threads.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+
+namespace connect4 {
+
+struct Control {
+    using Clock = std::chrono::steady_clock;
+
+    std::atomic<bool> stop{false};
+    std::atomic<std::uint64_t> nodes{0};
+    std::uint64_t node_limit = ~std::uint64_t{0};
+    Clock::time_point deadline = Clock::time_point::max();
+
+    bool is_over() const {
+        return stop.load(std::memory_order_relaxed) || nodes.load(std::memory_order_relaxed) >= node_limit ||
+               (deadline != Clock::time_point::max() && Clock::now() >= deadline);
+    }
+};
+
+}  // namespace connect4
