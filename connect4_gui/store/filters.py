@@ -1,0 +1,63 @@
+"""Filters: which games of the archive are meant; and in which order."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from enum import Enum
+
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.levels import LEVELS
+from connect4_gui.game.player_spec import clean_name
+from connect4_gui.store.archived_game import BOTS, FRIEND, Outcome
+
+OPPONENTS = (FRIEND, BOTS, *(level.key for level in LEVELS))
+
+
+class SortKey(Enum):
+    """What a list of games is sorted by; equals by their date. The values are columns of the archive."""
+
+    DATE = "played_at"
+    MOVES = "moves"
+    RESULT = "outcome"
+
+
+@dataclass(frozen=True, slots=True)
+class Filters:
+    """Games that are all of this; None and an empty text ask for nothing. Raises ValueError for no opponent there is.
+
+    ``since`` is in seconds since 1970; ``text`` is part of a player's name, whatever its case.
+    """
+
+    opponent: str | None = None
+    size: BoardSize | None = None
+    outcome: Outcome | None = None
+    since: float | None = None
+    text: str = ""
+
+    def __post_init__(self) -> None:
+        if self.opponent is not None and self.opponent not in OPPONENTS:
+            raise ValueError(f"there is no opponent {self.opponent!r}; there are {', '.join(OPPONENTS)}")
+
+    def where(self) -> tuple[str, list[object]]:
+        """A condition in SQL and its values."""
+        conditions: list[tuple[str, list[object]]] = [("TRUE", [])]
+        if self.opponent is not None:
+            conditions.append(("opponent = ?", [self.opponent]))
+        if self.size is not None:
+            conditions.append(("rows = ? AND columns = ?", [self.size.rows, self.size.columns]))
+        if self.outcome is not None:
+            conditions.append(("outcome = ?", [self.outcome.value]))
+        if self.since is not None:
+            conditions.append(("played_at >= ?", [self.since]))
+        if folded(self.text):
+            conditions.append(("instr(names, ?)", [folded(self.text)]))
+        return " AND ".join(text for text, _ in conditions), [value for _, values in conditions for value in values]
+
+
+EVERYTHING = Filters()
+
+
+def folded(name: str) -> str:
+    """``name`` as it is compared: whatever its case and however its accents are written."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", clean_name(name)).casefold())

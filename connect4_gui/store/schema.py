@@ -1,0 +1,114 @@
+"""The tables of the archive, and the steps from each version of them to the next.
+
+``games`` has what lists and statistics ask for, ``records`` the games themselves as JSON. They are two tables so that
+a look through a hundred thousand games need not read a hundred megabytes of moves.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+APPLICATION_ID = 0x43344152
+"""Marks a database as an archive of this program."""
+
+VERSION_1 = (
+    """CREATE TABLE games (
+        number INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        played_at REAL NOT NULL,
+        rules TEXT NOT NULL,
+        rows INTEGER NOT NULL,
+        columns INTEGER NOT NULL,
+        starter INTEGER NOT NULL,
+        first_kind TEXT NOT NULL,
+        first_name TEXT NOT NULL,
+        first_level TEXT,
+        second_kind TEXT NOT NULL,
+        second_name TEXT NOT NULL,
+        second_level TEXT,
+        winner INTEGER,
+        ending TEXT,
+        moves INTEGER NOT NULL,
+        notation TEXT NOT NULL,
+        turn_seconds INTEGER,
+        game_minutes INTEGER,
+        increment_seconds INTEGER,
+        outcome INTEGER NOT NULL,
+        accuracy REAL,
+        opponent TEXT NOT NULL,
+        names TEXT NOT NULL
+    )""",
+    "CREATE TABLE records (number INTEGER PRIMARY KEY, json TEXT NOT NULL)",
+    # The id makes every order complete; what follows it spares the table where only that is asked.
+    "CREATE INDEX by_date ON games (played_at, id, opponent, outcome)",
+    "CREATE INDEX by_moves ON games (moves, played_at, id)",
+    "CREATE INDEX by_outcome ON games (outcome, played_at, id)",
+    "CREATE INDEX by_opponent ON games (opponent, played_at, id)",
+    "CREATE INDEX by_size ON games (rows, columns, played_at, id)",
+    "CREATE INDEX for_tallies ON games (opponent, rows, columns, outcome, moves)",
+)
+
+
+def _make_tables(connection: sqlite3.Connection) -> None:
+    for statement in VERSION_1:
+        connection.execute(statement)
+
+
+MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_make_tables,)
+"""Step n takes an archive from version n to n + 1, inside a transaction. Steps are added, never changed."""
+
+VERSION = len(MIGRATIONS)
+TABLES = {"games", "records"}
+
+
+class ForeignArchive(Exception):
+    """A database, but not an archive of this program."""
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    """The version of the archive, which may be newer than ``VERSION``; 0 if it is empty. Raises ForeignArchive."""
+    # One transaction, as another process may be making the tables just now.
+    connection.execute("BEGIN")
+    try:
+        version, owner = _pragma(connection, "user_version"), _pragma(connection, "application_id")
+        is_empty = not table_names(connection)
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+    if (version == owner == 0 and is_empty) or (version > 0 and owner == APPLICATION_ID):
+        return version
+    raise ForeignArchive(f"version {version} of a database of {owner:#x}")
+
+
+def table_names(connection: sqlite3.Connection) -> set[str]:
+    return {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+
+
+def migrate(connection: sqlite3.Connection, target: int = VERSION) -> None:
+    """Bring the archive to version ``target``, entirely or, if that fails, not at all. Raises sqlite3.Error."""
+    if _pragma(connection, "user_version") >= target:
+        return
+    with transaction(connection):
+        for number in range(_pragma(connection, "user_version"), target):
+            MIGRATIONS[number](connection)
+            connection.execute(f"PRAGMA user_version = {number + 1}")
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """All that is written in the block, or nothing of it."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _pragma(connection: sqlite3.Connection, name: str) -> int:
+    return int(connection.execute(f"PRAGMA {name}").fetchone()[0])

@@ -1,0 +1,116 @@
+"""Statistics: how the games went, counted by the database where that is quicker."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import groupby
+
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.levels import LEVELS
+from connect4_gui.store.archived_game import Outcome
+from connect4_gui.store.filters import Filters
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How many games, and how many of them a person won, drew and lost against a bot."""
+
+    games: int = 0
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+
+    @property
+    def win_rate(self) -> float | None:
+        """The share of wins, from 0 to 1, in the games with an outcome for a person; None without one."""
+        decided = self.won + self.drawn + self.lost
+        return self.won / decided if decided else None
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """``streak`` counts the wins (or, negative, the losses) in a row until now, ``best_streak`` the most wins ever.
+
+    A draw ends a streak; games without an outcome for a person do not count in it. ``average_moves`` is that of
+    finished games, None without one. ``levels`` and ``sizes`` name only what was played, in their usual order.
+    """
+
+    total: Tally
+    streak: int
+    best_streak: int
+    average_moves: float | None
+    levels: dict[str, Tally]
+    sizes: dict[BoardSize, Tally]
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """Games of one kind: how many there are, and how many moves they have together."""
+
+    opponent: str
+    size: BoardSize
+    outcome: Outcome
+    games: int
+    moves: int
+
+
+def statistics_of(connection: sqlite3.Connection, filters: Filters) -> Statistics:
+    groups = _groups(connection, filters)
+    streak, best = streaks(_outcomes(connection, filters))
+    finished = [group for group in groups if group.outcome is not Outcome.UNFINISHED]
+    games = sum(group.games for group in finished)
+    return Statistics(
+        total=_tally(groups),
+        streak=streak,
+        best_streak=best,
+        average_moves=sum(group.moves for group in finished) / games if games else None,
+        levels={
+            level.key: _tally(group for group in groups if group.opponent == level.key)
+            for level in LEVELS
+            if any(group.opponent == level.key for group in groups)
+        },
+        sizes={
+            size: _tally(group for group in groups if group.size == size)
+            for size in sorted({group.size for group in groups})
+        },
+    )
+
+
+def streaks(outcomes: Iterable[Outcome]) -> tuple[int, int]:
+    """The streak that the outcomes, oldest first, end with, and the longest one of wins."""
+    runs = [(outcome, len(list(run))) for outcome, run in groupby(outcomes)]
+    best = max((length for outcome, length in runs if outcome is Outcome.WON), default=0)
+    if not runs or runs[-1][0] is Outcome.DRAWN:
+        return 0, best
+    outcome, length = runs[-1]
+    return length if outcome is Outcome.WON else -length, best
+
+
+def _groups(connection: sqlite3.Connection, filters: Filters) -> list[_Group]:
+    where, values = filters.where()
+    found = connection.execute(
+        f"SELECT opponent, rows, columns, outcome, COUNT(*), SUM(moves) FROM games WHERE {where} GROUP BY 1, 2, 3, 4",
+        values,
+    )
+    return [
+        _Group(opponent, BoardSize(rows, columns), Outcome(outcome), games, moves)
+        for opponent, rows, columns, outcome, games, moves in found
+    ]
+
+
+def _outcomes(connection: sqlite3.Connection, filters: Filters) -> list[Outcome]:
+    where, values = filters.where()
+    members = {outcome.value: outcome for outcome in Outcome}
+    found = connection.execute(
+        f"SELECT outcome FROM games WHERE {where} AND outcome <= {Outcome.LOST.value} ORDER BY played_at, id", values
+    )
+    return [members[value] for (value,) in found.fetchall()]
+
+
+def _tally(groups: Iterable[_Group]) -> Tally:
+    counts = dict.fromkeys(Outcome, 0)
+    for group in groups:
+        counts[group.outcome] += group.games
+    return Tally(sum(counts.values()), counts[Outcome.WON], counts[Outcome.DRAWN], counts[Outcome.LOST])
