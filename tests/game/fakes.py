@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from connect4_gui.engine.moves import Move
 from connect4_gui.game.events import ClockTicked, Event
 from connect4_gui.game.match_setup import MatchSetup
@@ -59,6 +61,7 @@ class Hall:
         self.players: list[FakePlayer] = []
         self.told: list[Event] = []
         self.states: list[GameState] = []
+        self.listeners: list[Callable[[Event], None]] = []
         self.referee = Referee(setup, self._make_player, self._hear, now=self.clock, saved=saved)
 
     @property
@@ -87,6 +90,8 @@ class Hall:
     def _hear(self, event: Event) -> None:
         self.told.append(event)
         self.states.append(self.referee.state)
+        for listener in self.listeners:
+            listener(event)
 
     def _make_player(self, spec: PlayerSpec) -> Player:
         self.players.append(FakePlayer(spec))

@@ -1,0 +1,63 @@
+"""MatchKeeper: follows a match and has it kept: while it runs for the next start, and every game for good."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from connect4_gui.game.events import Event, GameOver, GameStarted, HoldChanged, MoveMade, PositionChanged, SidesSwapped
+from connect4_gui.game.referee import Referee
+from connect4_gui.game.saved_match import SavedMatch
+from connect4_gui.game.state import Hold
+from connect4_gui.store.archived_game import ArchivedGame
+from connect4_gui.store.keeper import Keeper
+
+WORTH_SAVING = (MoveMade, PositionChanged, SidesSwapped, HoldChanged)
+
+
+class MatchKeeper:
+    """Hears every event of ``referee``. A game that is only looked at is not kept again.
+
+    ``now`` gives the time of day in seconds since 1970.
+    """
+
+    def __init__(self, referee: Referee, keeper: Keeper, now: Callable[[], float] = time.time) -> None:
+        self._referee = referee
+        self._keeper = keeper
+        self._now = now
+        self._latest: SavedMatch | None = None
+
+    def hear(self, event: Event) -> None:
+        if Hold.REPLAY in self._referee.state.holds:
+            return
+        if isinstance(event, GameStarted):
+            self._shelve_earlier()
+            self._latest = self._referee.saved
+        elif isinstance(event, GameOver):
+            self._latest = self._referee.saved
+            self._keeper.archive(self.archived(self._latest))
+            self._keeper.forget()
+        elif isinstance(event, WORTH_SAVING):
+            self._latest = self._referee.saved
+            self._keeper.keep(self._latest)
+
+    def leave(self) -> SavedMatch | None:
+        """The match is left. What there is to go on with is kept as it stands, and returned."""
+        if self._latest is None:
+            return None
+        saved = self._referee.saved
+        if self._referee.state.is_over or not saved.is_worth_keeping:
+            self._keeper.forget()
+            return None
+        self._keeper.keep(saved)
+        return saved
+
+    def archived(self, saved: SavedMatch) -> ArchivedGame:
+        """The game of ``saved`` as it stands, for the archive."""
+        return ArchivedGame(saved.game_id, self._now(), saved.record)
+
+    def _shelve_earlier(self) -> None:
+        """A game that was left for another one is kept as it stood; one that was over is there already."""
+        earlier = self._latest
+        if earlier is not None and earlier.line.turns and earlier.record.result is None:
+            self._keeper.archive(self.archived(earlier))

@@ -1,0 +1,204 @@
+"""Keeping a match and its games: beside whoever plays, in order, and whatever the disk says."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from connect4_gui.engine.moves import Drop
+from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.game.saved_match import SavedMatch
+from connect4_gui.store.archived_game import ArchivedGame
+from connect4_gui.store.autosave import Autosave
+from connect4_gui.store.keeper import Keeper
+from connect4_gui.store.match_keeper import MatchKeeper
+from tests.game.fakes import Hall
+from tests.matches import against_computer, friends
+
+NOW = 1_700_000_000.0
+WON = "1122334"
+
+
+class FakeShelf:
+    """Keeps games in memory, by their names."""
+
+    def __init__(self) -> None:
+        self.games: dict[str, ArchivedGame] = {}
+
+    def put(self, game: ArchivedGame) -> None:
+        self.games[game.id] = game
+
+    @property
+    def moves(self) -> list[str]:
+        return [game.record.notation for game in self.games.values()]
+
+
+class Table:
+    """A match that is kept in a folder."""
+
+    def __init__(self, setup: MatchSetup, folder: Path, saved: SavedMatch | None = None) -> None:
+        self.folder = folder
+        self.complaints: list[str] = []
+        self.shelf = FakeShelf()
+        self.autosave = Autosave(folder)
+        self.keeper = Keeper(self.autosave, self.shelf, self.complaints.append)
+        self.hall = Hall(setup, saved)
+        self.match = MatchKeeper(self.hall.referee, self.keeper, lambda: NOW)
+        self.hall.listeners.append(self.match.hear)
+        self.hall.referee.start()
+
+    def left_behind(self) -> SavedMatch | None:
+        """What the next start would find."""
+        self.keeper.wait()
+        self.autosave.close()
+        with_lock = Autosave(self.folder)
+        left = with_lock.take_over().match
+        with_lock.close()
+        return left
+
+
+@pytest.fixture
+def tables() -> Iterator[list[Table]]:
+    opened: list[Table] = []
+    yield opened
+    for table in opened:
+        table.keeper.close()
+        table.autosave.close()
+
+
+def opened(tables: list[Table], folder: Path, setup: MatchSetup | None = None) -> Table:
+    tables.append(Table(setup or friends("Ada", "Grace"), folder / "running"))
+    return tables[-1]
+
+
+def test_after_every_turn_the_match_is_on_disk(tmp_path: Path, tables: list[Table]) -> None:
+    table = opened(tables, tmp_path, friends(turn_seconds=20))
+    table.hall.drop("44")
+    table.hall.pass_time(3)
+    table.hall.drop("5")
+    assert table.left_behind() == table.hall.referee.saved
+
+
+def test_a_finished_game_goes_into_the_archive_and_there_is_nothing_to_go_on_with(
+    tmp_path: Path, tables: list[Table]
+) -> None:
+    table = opened(tables, tmp_path)
+    table.hall.drop(WON)
+    assert table.left_behind() is None
+    (game,) = table.shelf.games.values()
+    assert (game.id, game.played_at) == (table.hall.referee.state.game_id, NOW)
+    assert game.record == table.hall.referee.record
+
+
+def test_an_end_that_is_undone_and_played_otherwise_is_one_game_in_the_archive(
+    tmp_path: Path, tables: list[Table]
+) -> None:
+    table = opened(tables, tmp_path)
+    table.hall.drop(WON)
+    table.hall.referee.undo()
+    saved = table.hall.referee.saved
+    table.keeper.wait()
+    assert saved.line.notation == WON
+    table.hall.drop("7")
+    table.hall.referee.resign()
+    table.keeper.wait()
+    assert table.shelf.moves == ["1122337"]
+
+
+def test_a_game_that_is_left_for_a_new_one_is_archived_as_it_stood(tmp_path: Path, tables: list[Table]) -> None:
+    table = opened(tables, tmp_path)
+    table.hall.drop("44")
+    table.hall.referee.new_game()
+    table.hall.drop("5")
+    assert table.left_behind() == table.hall.referee.saved
+    (game,) = table.shelf.games.values()
+    assert (game.record.notation, game.record.result) == ("44", None)
+
+
+def test_an_untouched_game_is_not_archived(tmp_path: Path, tables: list[Table]) -> None:
+    table = opened(tables, tmp_path)
+    table.hall.referee.new_game()
+    table.keeper.wait()
+    assert table.shelf.games == {}
+    assert table.match.leave() is None
+    assert table.left_behind() is None
+
+
+def test_leaving_in_the_middle_keeps_the_clock_as_it_stands(tmp_path: Path, tables: list[Table]) -> None:
+    table = opened(tables, tmp_path, against_computer(turn_seconds=20))
+    table.hall.drop("4")
+    table.hall.second.questions[-1].answer(Drop(0))
+    table.hall.pass_time(7.5)
+    left = table.match.leave()
+    assert left is not None
+    assert left.turn_elapsed == 7.5
+    assert table.left_behind() == left
+
+
+def test_a_game_that_is_only_looked_at_is_not_kept_until_it_is_played_on(tmp_path: Path, tables: list[Table]) -> None:
+    first = opened(tables, tmp_path)
+    first.hall.drop("4455")
+    saved = first.hall.referee.saved
+    table = Table(MatchSetup(), tmp_path / "other", saved)
+    tables.append(table)
+    table.hall.referee.set_replaying(True)
+    assert table.match.leave() is not None
+    table.hall.referee.play_from(2)
+    table.hall.drop("1")
+    table.keeper.wait()
+    assert table.hall.referee.saved.line.notation == "441"
+
+
+class StuckFile:
+    """A disk that does not answer until it is told to, or refuses everything."""
+
+    def __init__(self, refusal: Exception | None = None) -> None:
+        self.go_on = threading.Event()
+        self.refusal = refusal
+        self.saved: list[SavedMatch] = []
+
+    def save(self, saved: SavedMatch) -> None:
+        if self.refusal is not None:
+            raise self.refusal
+        assert self.go_on.wait(30)
+        self.saved.append(saved)
+
+    def clear(self) -> None:
+        self.save(self.saved[-1])
+
+
+def saved_after(moves: str) -> SavedMatch:
+    hall = Hall(friends())
+    hall.referee.start()
+    hall.drop(moves)
+    return hall.referee.saved
+
+
+def test_nobody_waits_for_the_disk_and_only_the_newest_match_is_written() -> None:
+    file = StuckFile()
+    keeper = Keeper(file, FakeShelf(), pytest.fail)
+    matches = [saved_after(moves) for moves in ("1", "12", "123", "1234")]
+    for match in matches:
+        keeper.keep(match)
+    file.go_on.set()
+    keeper.close()
+    keeper.close()
+    assert file.saved[-1] == matches[-1]
+    assert len(file.saved) <= 2
+
+
+@pytest.mark.parametrize("refusal", [OSError(28, "No space left on device"), ValueError("odd"), RuntimeError("bug")])
+def test_a_disk_that_refuses_is_told_once_for_each_time_and_the_game_goes_on(refusal: Exception) -> None:
+    complaints: list[str] = []
+    shelf = FakeShelf()
+    keeper = Keeper(StuckFile(refusal), shelf, complaints.append)
+    keeper.keep(saved_after("1"))
+    keeper.wait()
+    keeper.archive(ArchivedGame("abc", NOW, saved_after("12").record))
+    keeper.close()
+    assert len(complaints) == 1
+    assert complaints[0]
+    assert shelf.moves == ["12"]
