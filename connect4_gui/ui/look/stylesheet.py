@@ -73,7 +73,8 @@ QSlider::handle:horizontal {
 QSlider::handle:horizontal:focus { background: $panel; border: 4px solid $accent; width: 12px; height: 12px; }
 QSlider::handle:horizontal:disabled { background: $muted; }
 
-QScrollArea, QGraphicsView { background: transparent; border: none; }
+QScrollArea, QGraphicsView, QTableView { background: transparent; border: none; }
+QTableView { selection-background-color: transparent; }
 QScrollArea > QWidget > QWidget[role="page"] { background: transparent; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
 QScrollBar::handle:vertical { background: $handle; border-radius: 3px; min-height: 24px; }
