@@ -49,9 +49,14 @@ QLineEdit {
 QLineEdit:focus { border: 2px solid $accent; padding: 6px 9px; }
 QLineEdit:disabled { color: $muted; background: $background; }
 QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0; background: transparent; }
-QFrame[role="number"] { background: $panel; border: 1px solid $line; border-radius: 12px; padding: 1px; }
-QFrame[role="number"][active="true"] { border: 2px solid $accent; padding: 0; }
-QFrame[role="number"]:disabled, QFrame[role="number"] QSpinBox:disabled { background: $background; color: $muted; }
+QSpinBox { background: $panel; border: 1px solid $line; border-radius: 12px; padding: 1px; }
+QSpinBox:focus { border: 2px solid $accent; padding: 0; }
+QSpinBox:disabled { background: $background; color: $muted; }
+QSpinBox::down-button, QSpinBox::up-button { subcontrol-origin: border; height: 0; border: none; }
+QSpinBox::down-button { subcontrol-position: center left; width: 6px; }
+QSpinBox::up-button { subcontrol-position: center right; width: 7px; }
+QSpinBox[role="stepper"]::down-button { width: 42px; }
+QSpinBox[role="stepper"]::up-button { width: 43px; }
 
 QComboBox {
     background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 6px 4px 6px 12px;

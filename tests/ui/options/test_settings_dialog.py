@@ -321,7 +321,7 @@ def test_everything_is_reached_and_chosen_by_keyboard(
         dialog.sounds.switch,
         dialog.sounds.slider,
         dialog.language,
-        dialog.cores.stepper.number,
+        dialog.cores.stepper,
         dialog.defaults,
         dialog.cancel,
     ]
