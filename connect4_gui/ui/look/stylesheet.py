@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict
 from string import Template
 
+from PySide6.QtWidgets import QWidget
+
 from connect4_gui.settings.theme import Theme
 
 _SHEET = Template("""
@@ -99,3 +101,11 @@ def stylesheet(theme: Theme) -> str:
         "accent_hover": theme.accent_text,
     }
     return _SHEET.substitute({**asdict(theme), **extra})
+
+
+def set_role(widget: QWidget, role: str) -> None:
+    """Give a widget that is shown already another role, and the looks of it."""
+    if widget.property("role") != role:
+        widget.setProperty("role", role)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)

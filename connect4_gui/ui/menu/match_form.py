@@ -19,7 +19,7 @@ from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.menu.game_time_row import GameTimeRow
 from connect4_gui.ui.menu.mini_board import MiniBoard
 from connect4_gui.ui.menu.timer_row import TimerRow
-from connect4_gui.ui.widgets.disc_icon import DiscIcon
+from connect4_gui.ui.widgets.disc_row import DiscRow
 from connect4_gui.ui.widgets.elided_label import ElidedLabel
 from connect4_gui.ui.widgets.number_box import Stepper
 from connect4_gui.ui.widgets.segmented import Segmented
@@ -92,7 +92,7 @@ class MatchForm(QWidget):
         self.opponent: Segmented[Opponent] = _fitted_choice(Opponent, appearance)
         self.level: Segmented[Level] = _fitted_choice(LEVELS, appearance)
         self.first_level: Segmented[Level] = _fitted_choice(LADDER, appearance)
-        self._bot_discs = {side: DiscIcon(side, DISC_PX, appearance) for side in Side}
+        self._bot_discs = {side: DiscRow((side,), DISC_PX, appearance) for side in Side}
         self.level_note = ElidedLabel()
         self.level_note.setProperty("role", "muted")
         self.level_note.setFont(scaled(0.9))
