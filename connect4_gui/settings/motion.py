@@ -1,9 +1,13 @@
-"""Motion: every duration of the window, said once. Zero everywhere is a window without animation."""
+"""Motion: every duration of the window, said once, and how much of it a person wants.
+
+Zero everywhere is a window without animation.
+"""
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass, fields
+from enum import Enum
 
 BOUNCE = 0.22
 """The part of its speed that a disc keeps when it lands."""
@@ -44,6 +48,25 @@ class Motion:
 
 
 STILL = Motion(drop_ms=0, refuse_ms=0, bot_ms=0, watch_ms=0, reveal_ms=0, pulse_ms=0, breath_ms=0)
+
+
+class AnimationSpeed(Enum):
+    """``SYSTEM`` is normal, or off where the system asks for reduced motion."""
+
+    SYSTEM = "system"
+    NORMAL = "normal"
+    FAST = "fast"
+    OFF = "off"
+
+
+FACTORS = {AnimationSpeed.NORMAL: 1.0, AnimationSpeed.FAST: 0.5, AnimationSpeed.OFF: 0.0}
+
+
+def motion_at(speed: AnimationSpeed, *, is_reduced: bool, normal: Motion | None = None) -> Motion:
+    """The durations at ``speed``; ``is_reduced`` says what the system asks for."""
+    if speed is AnimationSpeed.SYSTEM:
+        speed = AnimationSpeed.OFF if is_reduced else AnimationSpeed.NORMAL
+    return (normal or Motion()).scaled(FACTORS[speed])
 
 
 def has_touched(progress: float) -> bool:

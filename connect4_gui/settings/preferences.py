@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from connect4_gui.settings.animation_speed import AnimationSpeed
 from connect4_gui.settings.disc_colours import DiscColours
 from connect4_gui.settings.language import Language
+from connect4_gui.settings.motion import AnimationSpeed
 from connect4_gui.settings.theme_choice import ThemeChoice
 
 DEFAULT_VOLUME = 60

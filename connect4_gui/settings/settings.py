@@ -20,11 +20,11 @@ from connect4_gui.game.game_time import (
 from connect4_gui.game.match_setup import MAX_TURN_SECONDS, MIN_TURN_SECONDS, StartRule, TimeoutRule
 from connect4_gui.game.player_spec import checked_name
 from connect4_gui.json_values import ascii_text, number, one_of, shown, truth, whole
-from connect4_gui.settings.animation_speed import AnimationSpeed
 from connect4_gui.settings.colour import is_colour
 from connect4_gui.settings.disc_colours import DiscColours, problem_of
 from connect4_gui.settings.language import Language
 from connect4_gui.settings.menu_choices import MIN_MENU_COLUMNS, MenuChoices, Opponent
+from connect4_gui.settings.motion import AnimationSpeed
 from connect4_gui.settings.preferences import Preferences
 from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.sound.player import MAX_VOLUME

@@ -486,6 +486,10 @@
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
+    <message>
+        <source>None yet</source>
+        <translation>Noch keine</translation>
+    </message>
 </context>
 <context>
     <name>Narrator</name>
@@ -496,10 +500,6 @@
     <message>
         <source>{player} passes; {mover} to move</source>
         <translation>{player} setzt aus; {mover} ist am Zug</translation>
-    </message>
-    <message>
-        <source>{player}, column {column}, row {row}</source>
-        <translation>{player}, Spalte {column}, Reihe {row}</translation>
     </message>
     <message>
         <source>{player}, column {column}, row {row}; {mover} to move</source>
@@ -709,13 +709,6 @@
     </message>
 </context>
 <context>
-    <name>_Rows</name>
-    <message>
-        <source>None yet</source>
-        <translation>Noch keine</translation>
-    </message>
-</context>
-<context>
     <name>cells</name>
     <message>
         <source>Column {column}, row {row}: empty</source>
@@ -794,6 +787,14 @@
     <message>
         <source>{name} to move · {seconds} s</source>
         <translation>{name} ist am Zug · {seconds} s</translation>
+    </message>
+    <message>
+        <source>{disc} passes</source>
+        <translation>{disc} setzt aus</translation>
+    </message>
+    <message>
+        <source>{disc}, column {column}, row {row}</source>
+        <translation>{disc}, Spalte {column}, Reihe {row}</translation>
     </message>
     <message>
         <source>The computer cannot move</source>

@@ -486,6 +486,10 @@
         <source>Moves</source>
         <translation>Jugadas</translation>
     </message>
+    <message>
+        <source>None yet</source>
+        <translation>Ninguna todavía</translation>
+    </message>
 </context>
 <context>
     <name>Narrator</name>
@@ -496,10 +500,6 @@
     <message>
         <source>{player} passes; {mover} to move</source>
         <translation>{player} pasa; turno: {mover}</translation>
-    </message>
-    <message>
-        <source>{player}, column {column}, row {row}</source>
-        <translation>{player}, columna {column}, fila {row}</translation>
     </message>
     <message>
         <source>{player}, column {column}, row {row}; {mover} to move</source>
@@ -709,13 +709,6 @@
     </message>
 </context>
 <context>
-    <name>_Rows</name>
-    <message>
-        <source>None yet</source>
-        <translation>Ninguna todavía</translation>
-    </message>
-</context>
-<context>
     <name>cells</name>
     <message>
         <source>Column {column}, row {row}: empty</source>
@@ -794,6 +787,14 @@
     <message>
         <source>{name} to move · {seconds} s</source>
         <translation>Juega {name} · {seconds} s</translation>
+    </message>
+    <message>
+        <source>{disc} passes</source>
+        <translation>{disc} pasa</translation>
+    </message>
+    <message>
+        <source>{disc}, column {column}, row {row}</source>
+        <translation>{disc}, columna {column}, fila {row}</translation>
     </message>
     <message>
         <source>The computer cannot move</source>

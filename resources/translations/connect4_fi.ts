@@ -486,6 +486,10 @@
         <source>Moves</source>
         <translation>Siirrot</translation>
     </message>
+    <message>
+        <source>None yet</source>
+        <translation>Ei vielä siirtoja</translation>
+    </message>
 </context>
 <context>
     <name>Narrator</name>
@@ -496,10 +500,6 @@
     <message>
         <source>{player} passes; {mover} to move</source>
         <translation>{player} jättää vuoron väliin; vuorossa {mover}</translation>
-    </message>
-    <message>
-        <source>{player}, column {column}, row {row}</source>
-        <translation>{player}, sarake {column}, rivi {row}</translation>
     </message>
     <message>
         <source>{player}, column {column}, row {row}; {mover} to move</source>
@@ -709,13 +709,6 @@
     </message>
 </context>
 <context>
-    <name>_Rows</name>
-    <message>
-        <source>None yet</source>
-        <translation>Ei vielä siirtoja</translation>
-    </message>
-</context>
-<context>
     <name>cells</name>
     <message>
         <source>Column {column}, row {row}: empty</source>
@@ -794,6 +787,14 @@
     <message>
         <source>{name} to move · {seconds} s</source>
         <translation>Vuorossa {name} · {seconds} s</translation>
+    </message>
+    <message>
+        <source>{disc} passes</source>
+        <translation>{disc} jättää vuoron väliin</translation>
+    </message>
+    <message>
+        <source>{disc}, column {column}, row {row}</source>
+        <translation>{disc}, sarake {column}, rivi {row}</translation>
     </message>
     <message>
         <source>The computer cannot move</source>

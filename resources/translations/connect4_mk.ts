@@ -490,6 +490,10 @@
         <source>Moves</source>
         <translation>Потези</translation>
     </message>
+    <message>
+        <source>None yet</source>
+        <translation>Сè уште нема</translation>
+    </message>
 </context>
 <context>
     <name>Narrator</name>
@@ -500,10 +504,6 @@
     <message>
         <source>{player} passes; {mover} to move</source>
         <translation>{player} го прескокнува потегот; на потег: {mover}</translation>
-    </message>
-    <message>
-        <source>{player}, column {column}, row {row}</source>
-        <translation>{player}, колона {column}, ред {row}</translation>
     </message>
     <message>
         <source>{player}, column {column}, row {row}; {mover} to move</source>
@@ -713,13 +713,6 @@
     </message>
 </context>
 <context>
-    <name>_Rows</name>
-    <message>
-        <source>None yet</source>
-        <translation>Сè уште нема</translation>
-    </message>
-</context>
-<context>
     <name>cells</name>
     <message>
         <source>Column {column}, row {row}: empty</source>
@@ -798,6 +791,14 @@
     <message>
         <source>{name} to move · {seconds} s</source>
         <translation>На потег: {name} · {seconds} с</translation>
+    </message>
+    <message>
+        <source>{disc} passes</source>
+        <translation>{disc} го прескокнува потегот</translation>
+    </message>
+    <message>
+        <source>{disc}, column {column}, row {row}</source>
+        <translation>{disc}, колона {column}, ред {row}</translation>
     </message>
     <message>
         <source>The computer cannot move</source>

@@ -15,10 +15,10 @@ from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.match_setup import StartRule, TimeoutRule
-from connect4_gui.settings.animation_speed import AnimationSpeed
 from connect4_gui.settings.disc_colours import DiscColours
 from connect4_gui.settings.language import Language
 from connect4_gui.settings.menu_choices import MenuChoices, Opponent
+from connect4_gui.settings.motion import AnimationSpeed
 from connect4_gui.settings.preferences import Preferences
 from connect4_gui.settings.settings import Settings, from_json, to_json
 from connect4_gui.settings.settings_file import SettingsFile

@@ -78,7 +78,7 @@ def test_closing_the_menu_ends_the_program_and_leaves_no_thread(start_program: S
 
 def test_choices_and_geometry_are_remembered_across_runs(start_program: StartProgram) -> None:
     program = start_program()
-    program.menu.form.columns.set_value(9)
+    program.menu.form.columns.setValue(9)
     program.menu.resize(700, 650)
     window = open_window(program)
     window.resize(740, 600)

@@ -1,4 +1,4 @@
-"""What the cards and the status chip say about the state of a game."""
+"""What the cards, the status chip and the record say about the state of a game."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from connect4_gui.engine.board import Side
 from connect4_gui.game.clock import format_left, whole_seconds_left
+from connect4_gui.game.game import Turn
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.state import GameState
 from connect4_gui.ui.words.level_texts import level_title
@@ -95,6 +96,15 @@ def chip_text(state: GameState) -> str:
 def chip_side(state: GameState) -> Side | None:
     """Whose colour the chip has: the mover's, at the end the winner's, none for a draw."""
     return state.board.side if state.result is None else state.result.winner
+
+
+def turn_aloud(turn: Turn, disc: str) -> str:
+    """What a screen reader says of a turn that was made with discs called ``disc``."""
+    if turn.cell is None:
+        return translate("game_texts", "{disc} passes").format(disc=disc)
+    row, column = turn.cell
+    sentence = translate("game_texts", "{disc}, column {column}, row {row}")
+    return sentence.format(disc=disc, column=column + 1, row=row + 1)
 
 
 def end_text(state: GameState) -> tuple[str, str]:

@@ -22,6 +22,7 @@ from connect4_gui.game.game import Turn
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.state import GameState
 from connect4_gui.ui.board.board_view import BoardView
+from connect4_gui.ui.game.game_texts import turn_aloud
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_names import disc_name
 from connect4_gui.ui.play.game_controller import GameController
@@ -92,11 +93,10 @@ class Narrator(QObject):
         player, mover = self._name(turn.side), self._name(turn.side.other)
         if turn.cell is None:
             return self.tr("{player} passes; {mover} to move").format(player=player, mover=mover)
-        row, column = turn.cell
         if is_last:
-            sentence = self.tr("{player}, column {column}, row {row}")
-        else:
-            sentence = self.tr("{player}, column {column}, row {row}; {mover} to move")
+            return turn_aloud(turn, player)
+        row, column = turn.cell
+        sentence = self.tr("{player}, column {column}, row {row}; {mover} to move")
         return sentence.format(player=player, column=column + 1, row=row + 1, mover=mover)
 
     def _position(self, state: GameState, *, is_forward: bool) -> str:

@@ -11,11 +11,11 @@ from connect4_gui.settings.motion import Motion
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_names import disc_name
 from connect4_gui.ui.look.fonts import scaled
-from connect4_gui.ui.widgets.disc_icon import DiscIcon
+from connect4_gui.ui.look.stylesheet import set_role
+from connect4_gui.ui.widgets.disc_row import DiscRow
 from connect4_gui.ui.widgets.elided_label import ElidedLabel
 from connect4_gui.ui.widgets.pulse import Pulse
 from connect4_gui.ui.widgets.thinking_dots import ThinkingDots
-from connect4_gui.ui.widgets.urgent import set_urgent
 
 CORNER = 14
 DISC_PX, COMPACT_DISC_PX = 48, 32
@@ -45,7 +45,7 @@ class PlayerCard(QWidget):
         self._warned_second: int | None = None
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._disc = DiscIcon(side, DISC_PX, appearance)
+        self._disc = DiscRow((side,), DISC_PX, appearance)
         self._lay_out()
         self.set_compact(False)
         appearance.theme_changed.connect(self.update)
@@ -107,11 +107,10 @@ class PlayerCard(QWidget):
     def show_time(self, text: str, *, is_urgent: bool = False) -> None:
         """The time left as a big number; an empty text takes it away."""
         self._time.setText(text)
-        set_urgent(self._time, is_urgent)
+        set_role(self._time, "alarm" if is_urgent else "plain")
 
     def set_compact(self, is_compact: bool) -> None:
-        size = COMPACT_DISC_PX if is_compact else DISC_PX
-        self._disc.setFixedSize(size, size)
+        self._disc.set_diameter(COMPACT_DISC_PX if is_compact else DISC_PX)
         margins = (12, 8, 12, 8) if is_compact else (18, 15, 18, 15)
         row = self.layout()
         assert row is not None

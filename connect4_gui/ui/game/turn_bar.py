@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from connect4_gui.engine.board import Side
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.stylesheet import set_role
 from connect4_gui.ui.widgets.elided_label import ElidedLabel
-from connect4_gui.ui.widgets.urgent import set_urgent
 
 BAR_HEIGHT = 8
 
@@ -76,7 +76,7 @@ class TurnBar(QWidget):
     def show_left(self, fraction: float, side: Side | None, number: str = "", *, is_urgent: bool = False) -> None:
         """Fill ``fraction`` of the bar in the colour of ``side``, with ``number`` beside it; None leaves it empty."""
         self._number.setText(number)
-        set_urgent(self._number, is_urgent)
+        set_role(self._number, "alarm" if is_urgent else "plain")
         self._bar.fraction = fraction if side is not None else 0.0
         self._bar.side = side
         self._bar.update()

@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
-from connect4_gui.ui.widgets.logo import Logo
+from connect4_gui.ui.widgets.disc_row import LOGO, DiscRow
 from connect4_gui.ui.words.retranslation import keep_translated
+
+LOGO_PX = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,7 @@ class AboutDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(36, 28, 36, 24)
         column.setSpacing(14)
-        for widget in (Logo(appearance, 30), self.title, self.details, self.close_button):
+        for widget in (DiscRow(LOGO, LOGO_PX, appearance), self.title, self.details, self.close_button):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
         keep_translated(self, self._write_texts)
 

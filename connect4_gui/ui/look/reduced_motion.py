@@ -9,14 +9,15 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QProcess, QTimer, Signal, Slot
-
-from connect4_gui.ui.look.outside_environment import outside_environment
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal, Slot
 
 log = logging.getLogger(__name__)
 
 TIMEOUT_MS = 3000
 SPI_GETCLIENTAREAANIMATION = 0x1042
+
+LIBRARIES, ORIGINAL = "LD_LIBRARY_PATH", "LD_LIBRARY_PATH_ORIG"
+"""PyInstaller points the first at its own folder and keeps what it was in the second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,21 @@ def windows_is_still() -> bool:
     user32 = ctypes.WinDLL("user32")  # type: ignore[attr-defined,unused-ignore]
     user32.SystemParametersInfoW(SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(is_animated), 0)
     return not is_animated.value
+
+
+def outside_environment(*, is_frozen: bool = bool(getattr(sys, "frozen", False))) -> QProcessEnvironment:
+    """The environment for the system's own tools, which must not load the libraries of an executable.
+
+    It is this process's environment as it was before the executable changed it.
+    """
+    environment = QProcessEnvironment.systemEnvironment()
+    if is_frozen:
+        original = environment.value(ORIGINAL, "")
+        environment.remove(ORIGINAL)
+        environment.remove(LIBRARIES)
+        if original:
+            environment.insert(LIBRARIES, original)
+    return environment
 
 
 class ReducedMotion(QObject):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict
 from string import Template
 
+from PySide6.QtWidgets import QWidget
+
 from connect4_gui.settings.theme import Theme
 
 _SHEET = Template("""
@@ -49,9 +51,14 @@ QLineEdit {
 QLineEdit:focus { border: 2px solid $accent; padding: 6px 9px; }
 QLineEdit:disabled { color: $muted; background: $background; }
 QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0; background: transparent; }
-QFrame[role="number"] { background: $panel; border: 1px solid $line; border-radius: 12px; padding: 1px; }
-QFrame[role="number"][active="true"] { border: 2px solid $accent; padding: 0; }
-QFrame[role="number"]:disabled, QFrame[role="number"] QSpinBox:disabled { background: $background; color: $muted; }
+QSpinBox { background: $panel; border: 1px solid $line; border-radius: 12px; padding: 1px; }
+QSpinBox:focus { border: 2px solid $accent; padding: 0; }
+QSpinBox:disabled { background: $background; color: $muted; }
+QSpinBox::down-button, QSpinBox::up-button { subcontrol-origin: border; height: 0; border: none; }
+QSpinBox::down-button { subcontrol-position: center left; width: 6px; }
+QSpinBox::up-button { subcontrol-position: center right; width: 7px; }
+QSpinBox[role="stepper"]::down-button { width: 42px; }
+QSpinBox[role="stepper"]::up-button { width: 43px; }
 
 QComboBox {
     background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 6px 4px 6px 12px;
@@ -73,7 +80,8 @@ QSlider::handle:horizontal {
 QSlider::handle:horizontal:focus { background: $panel; border: 4px solid $accent; width: 12px; height: 12px; }
 QSlider::handle:horizontal:disabled { background: $muted; }
 
-QScrollArea, QGraphicsView { background: transparent; border: none; }
+QScrollArea, QGraphicsView, QTableView { background: transparent; border: none; }
+QTableView { selection-background-color: transparent; }
 QScrollArea > QWidget > QWidget[role="page"] { background: transparent; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
 QScrollBar::handle:vertical { background: $handle; border-radius: 3px; min-height: 24px; }
@@ -93,3 +101,11 @@ def stylesheet(theme: Theme) -> str:
         "accent_hover": theme.accent_text,
     }
     return _SHEET.substitute({**asdict(theme), **extra})
+
+
+def set_role(widget: QWidget, role: str) -> None:
+    """Give a widget that is shown already another role, and the looks of it."""
+    if widget.property("role") != role:
+        widget.setProperty("role", role)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)

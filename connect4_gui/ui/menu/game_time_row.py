@@ -42,9 +42,8 @@ class GameTimeRow(QWidget):
         choices: list[GameTime | Special] = [Special.OFF, *GAME_TIMES, Special.CUSTOM]
         options = [(choice, str(choice) if isinstance(choice, GameTime) else "") for choice in choices]
         self.choice: Segmented[GameTime | Special] = Segmented("", options, appearance, is_fitted=True)
-        self._minutes_box = NumberBox("", MIN_GAME_MINUTES, MAX_GAME_MINUTES)
-        self._increment_box = NumberBox("", MIN_INCREMENT_SECONDS, MAX_INCREMENT_SECONDS)
-        self.minutes, self.increment = self._minutes_box.number, self._increment_box.number
+        self.minutes = NumberBox(MIN_GAME_MINUTES, MAX_GAME_MINUTES)
+        self.increment = NumberBox(MIN_INCREMENT_SECONDS, MAX_INCREMENT_SECONDS)
         self.note = ElidedLabel()
         self.note.setProperty("role", "muted")
         self.note.setFont(scaled(0.9))
@@ -70,7 +69,7 @@ class GameTimeRow(QWidget):
     def _lay_out(self) -> None:
         below = QHBoxLayout()
         below.setSpacing(10)
-        for box in (self._minutes_box, self._increment_box):
+        for box in (self.minutes, self.increment):
             box.setFixedWidth(BOX_PX)
             below.addWidget(box)
         below.addSpacing(4)
@@ -83,8 +82,8 @@ class GameTimeRow(QWidget):
 
     def _write_texts(self) -> None:
         self.choice.set_name(self.tr("Game clock"))
-        self._minutes_box.set_name(self.tr("Minutes for the game"))
-        self._increment_box.set_name(self.tr("Seconds earned with every disc"))
+        self.minutes.setAccessibleName(self.tr("Minutes for the game"))
+        self.increment.setAccessibleName(self.tr("Seconds earned with every disc"))
         self.choice.set_title(Special.OFF, self.tr("Off"))
         self.choice.set_title(Special.CUSTOM, self.tr("Custom"))
         self.minutes.setSuffix(self.tr(" min"))
@@ -118,6 +117,6 @@ class GameTimeRow(QWidget):
         return game_time if game_time in GAME_TIMES else Special.CUSTOM
 
     def _enable(self) -> None:
-        for box in (self._minutes_box, self._increment_box):
+        for box in (self.minutes, self.increment):
             box.setEnabled(self.is_on)
         self.note.setEnabled(self.is_on)

@@ -11,11 +11,12 @@ from connect4_gui.ui.help.help_dialog import HelpDialog
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.menu.match_form import MatchForm
-from connect4_gui.ui.widgets.logo import Logo
+from connect4_gui.ui.widgets.disc_row import LOGO, DiscRow
 from connect4_gui.ui.words.retranslation import keep_translated
 
 SETTINGS_KEYS = QKeySequence("Ctrl+,")
 FORM_WIDTH, SIDE_SPACE, ROOM_PX = 640, 24, 60
+LOGO_PX = 44
 
 
 class MainMenu(QWidget):
@@ -104,7 +105,7 @@ class MainMenu(QWidget):
         column.setContentsMargins(0, 18, 0, 26)
         column.setSpacing(0)
         column.addStretch(1)
-        column.addWidget(Logo(self._appearance), 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(DiscRow(LOGO, LOGO_PX, self._appearance), 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self._scroll_area(), 1000)
         column.addSpacing(12)
         column.addLayout(self._centred(self.start))

@@ -19,10 +19,10 @@ from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.menu.game_time_row import GameTimeRow
 from connect4_gui.ui.menu.mini_board import MiniBoard
 from connect4_gui.ui.menu.timer_row import TimerRow
-from connect4_gui.ui.widgets.disc_icon import DiscIcon
+from connect4_gui.ui.widgets.disc_row import DiscRow
 from connect4_gui.ui.widgets.elided_label import ElidedLabel
+from connect4_gui.ui.widgets.number_box import Stepper
 from connect4_gui.ui.widgets.segmented import Segmented
-from connect4_gui.ui.widgets.stepper import Stepper
 from connect4_gui.ui.words import texts
 from connect4_gui.ui.words.level_texts import level_description, level_title
 from connect4_gui.ui.words.retranslation import keep_translated
@@ -55,7 +55,7 @@ class MatchForm(QWidget):
         return MenuChoices(
             opponent=self.opponent.value,
             level=self.level.value,
-            size=BoardSize(self.rows.value, self.columns.value),
+            size=BoardSize(self.rows.value(), self.columns.value()),
             is_timed=self.timer.switch.isChecked(),
             turn_seconds=self.timer.seconds.value(),
             timeout_rule=self.timeout_rule.value,
@@ -79,8 +79,8 @@ class MatchForm(QWidget):
         self.opponent.set_value(choices.opponent)
         self.level.set_value(choices.level)
         self.first_level.set_value(choices.first_level)
-        self.rows.set_value(choices.size.rows)
-        self.columns.set_value(choices.size.columns)
+        self.rows.setValue(choices.size.rows)
+        self.columns.setValue(choices.size.columns)
         self.timer.set_value(is_timed=choices.is_timed, seconds=choices.turn_seconds)
         self.timeout_rule.set_value(choices.timeout_rule)
         self.start_rule.set_value(choices.start_rule)
@@ -92,15 +92,15 @@ class MatchForm(QWidget):
         self.opponent: Segmented[Opponent] = _fitted_choice(Opponent, appearance)
         self.level: Segmented[Level] = _fitted_choice(LEVELS, appearance)
         self.first_level: Segmented[Level] = _fitted_choice(LADDER, appearance)
-        self._bot_discs = {side: DiscIcon(side, DISC_PX, appearance) for side in Side}
+        self._bot_discs = {side: DiscRow((side,), DISC_PX, appearance) for side in Side}
         self.level_note = ElidedLabel()
         self.level_note.setProperty("role", "muted")
         self.level_note.setFont(scaled(0.9))
         self.first_name = self._name_edit()
         self.second_name = self._name_edit()
         self.start_rule: Segmented[StartRule] = _choice(StartRule, appearance)
-        self.rows = Stepper("", MIN_ROWS, MAX_ROWS)
-        self.columns = Stepper("", MIN_MENU_COLUMNS, MAX_COLUMNS)
+        self.rows = Stepper(MIN_ROWS, MAX_ROWS)
+        self.columns = Stepper(MIN_MENU_COLUMNS, MAX_COLUMNS)
         self.rows_caption, self.columns_caption = QLabel(), QLabel()
         self.mini_board = MiniBoard(appearance)
         self.timer = TimerRow(appearance)
@@ -226,7 +226,7 @@ class MatchForm(QWidget):
         for segmented in (self.opponent, self.level, self.first_level, self.timeout_rule, self.start_rule):
             segmented.value_changed.connect(self._follow)
         for stepper in (self.rows, self.columns):
-            stepper.value_changed.connect(self._follow)
+            stepper.valueChanged.connect(self._follow)
         for edit in (self.first_name, self.second_name):
             edit.textChanged.connect(self._follow)
         self.timer.toggled.connect(self._follow)
@@ -237,9 +237,9 @@ class MatchForm(QWidget):
         """Let everything that depends on another choice follow it."""
         self._swap_names()
         self._follow_opponent(self.opponent.value)
-        self._describe_levels(BoardSize(self.rows.value, self.columns.value))
+        self._describe_levels(BoardSize(self.rows.value(), self.columns.value()))
         self.timeout_rule.setEnabled(self.timer.switch.isChecked() and self.timer.isEnabled())
-        self.mini_board.set_board_size(BoardSize(self.rows.value, self.columns.value))
+        self.mini_board.set_board_size(BoardSize(self.rows.value(), self.columns.value()))
         self.changed.emit()
 
     def _describe_levels(self, size: BoardSize) -> None:

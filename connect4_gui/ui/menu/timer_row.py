@@ -24,9 +24,8 @@ class TimerRow(QWidget):
         self.slider.setRange(MIN_TURN_SECONDS // TURN_SECONDS_STEP, MAX_TURN_SECONDS // TURN_SECONDS_STEP)
         self.slider.setPageStep(2)
         self.slider.setMinimumSize(80, 26)
-        self.box = NumberBox("", MIN_TURN_SECONDS, MAX_TURN_SECONDS)
-        self.box.setFixedWidth(84)
-        self.seconds = self.box.number
+        self.seconds = NumberBox(MIN_TURN_SECONDS, MAX_TURN_SECONDS)
+        self.seconds.setFixedWidth(84)
         self.seconds.setSingleStep(TURN_SECONDS_STEP)
         self._lay_out()
         self._connect_signals()
@@ -44,12 +43,12 @@ class TimerRow(QWidget):
         row.setSpacing(16)
         row.addWidget(self.switch)
         row.addWidget(self.slider, 1)
-        row.addWidget(self.box)
+        row.addWidget(self.seconds)
 
     def _write_texts(self) -> None:
         self.switch.setAccessibleName(self.tr("Turn timer"))
         self.slider.setAccessibleName(self.tr("Seconds a turn, in steps of five"))
-        self.box.set_name(self.tr("Seconds a turn"))
+        self.seconds.setAccessibleName(self.tr("Seconds a turn"))
         self.seconds.setSuffix(self.tr(" s"))
 
     def _connect_signals(self) -> None:
@@ -60,7 +59,7 @@ class TimerRow(QWidget):
 
     def _enable(self, is_on: bool) -> None:
         self.slider.setEnabled(is_on)
-        self.box.setEnabled(is_on)
+        self.seconds.setEnabled(is_on)
 
     def _slide(self, steps: int) -> None:
         self.seconds.setValue(steps * TURN_SECONDS_STEP)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from connect4_gui.ui.widgets.stepper import Stepper
+from connect4_gui.ui.widgets.number_box import Stepper
 from connect4_gui.ui.words.retranslation import keep_translated
 
 STEPPER_WIDTH = 124
@@ -18,7 +18,7 @@ class CoresRow(QWidget):
 
     def __init__(self, most: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.stepper = Stepper("", 1, most)
+        self.stepper = Stepper(1, most)
         self.stepper.setFixedWidth(STEPPER_WIDTH)
         self.note = QLabel()
         self.note.setProperty("role", "muted")
@@ -28,12 +28,12 @@ class CoresRow(QWidget):
         row.setSpacing(16)
         row.addWidget(self.stepper)
         row.addWidget(self.note, 1)
-        self.stepper.value_changed.connect(self.value_changed)
+        self.stepper.valueChanged.connect(self.value_changed)
         keep_translated(self, self._write_texts)
 
     def show_value(self, cores: int) -> None:
         """Show ``cores``, or as many as there are."""
-        self.stepper.set_value(cores)
+        self.stepper.setValue(cores)
 
     def _write_texts(self) -> None:
         self.stepper.set_name(self.tr("Processor cores for thinking"))

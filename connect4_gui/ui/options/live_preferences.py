@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from connect4_gui.settings.animation_speed import motion_at
-from connect4_gui.settings.motion import Motion
+from connect4_gui.settings.motion import Motion, motion_at
 from connect4_gui.settings.preferences import Preferences
 from connect4_gui.sound.player import SoundPlayer
 from connect4_gui.ui.look.appearance import Appearance

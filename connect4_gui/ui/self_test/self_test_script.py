@@ -7,15 +7,17 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from connect4_gui.engine.levels import HARD
 from connect4_gui.settings.menu_choices import Opponent
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.program import Program
-from connect4_gui.ui.self_test.screen_picture import is_blank, screen_picture
 from connect4_gui.ui.self_test.synthetic_input import click, press
+
+LEAST_COLOURS = 4
+GRID = 40
 
 Condition = Callable[[], object]
 """What must become true before the next step."""
@@ -103,3 +105,17 @@ def save_picture(window: QWidget, file: Path) -> None:
         raise SelfTestFailed("The window stays empty.")
     if not picture.save(str(file)):
         raise SelfTestFailed(f"The picture {file} cannot be saved.")
+
+
+def screen_picture(window: QWidget) -> QPixmap:
+    """The window's pixels on the screen; where a system does not hand them out, what the window paints."""
+    picture = window.screen().grabWindow(window.winId())
+    return window.grab() if picture.isNull() else picture
+
+
+def is_blank(picture: QPixmap) -> bool:
+    """Whether a coarse grid over ``picture`` meets next to no colours, as on a window that was never painted."""
+    image = picture.toImage()
+    step = max(1, min(image.width(), image.height()) // GRID)
+    grid = {image.pixel(x, y) for x in range(0, image.width(), step) for y in range(0, image.height(), step)}
+    return len(grid) < LEAST_COLOURS

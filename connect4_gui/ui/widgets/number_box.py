@@ -1,45 +1,71 @@
-"""NumberBox: a whole number in a frame, for typing and for the arrow keys."""
+"""NumberBox: a whole number in a frame, for typing and the arrow keys; a Stepper has buttons for the mouse as well."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 from connect4_gui.ui.look.fonts import scaled
 
 HEIGHT = 40
+BUTTON_WIDTH, BUTTON_HEIGHT = 36, 32
+MARGIN = 6
 
 
-class NumberBox(QFrame):
-    """``number`` is the spin box inside; it accepts nothing outside ``least`` to ``most``."""
+class NumberBox(QSpinBox):
+    """Accepts nothing outside ``least`` to ``most``.
 
-    def __init__(self, name: str, least: int, most: int, parent: QWidget | None = None) -> None:
+    The buttons of a spin box are there, but the style sheet gives them no height, so that they are neither seen nor
+    hit. Where Qt is told to leave them out, a style sheet leaves no room for the number.
+    """
+
+    def __init__(self, least: int, most: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("role", "number")
         self.setFixedHeight(HEIGHT)
-        self.number = QSpinBox()
-        self.number.setRange(least, most)
-        self.number.setFrame(False)
-        self.number.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-        self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.number.setFont(scaled(1.15, QFont.Weight.Bold))
-        self.number.setMinimumWidth(28)
-        self.number.installEventFilter(self)
-        self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(4, 2, 4, 2)
-        self.row.setSpacing(0)
-        self.row.addWidget(self.number, 1)
-        self.number.setAccessibleName(name)
+        self.setRange(least, most)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setFont(scaled(1.15, QFont.Weight.Bold))
+
+
+class Stepper(NumberBox):
+    """A small number between a minus and a plus.
+
+    They are buttons of ours: on those of a spin box a style sheet draws pictures only, one for each theme and state,
+    and a screen reader finds no buttons there.
+    """
+
+    def __init__(self, least: int, most: int, parent: QWidget | None = None) -> None:
+        super().__init__(least, most, parent)
+        self.setProperty("role", "stepper")
+        self.minus = self._button("−")
+        self.plus = self._button("+")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(MARGIN, 0, MARGIN, 0)
+        row.addWidget(self.minus)
+        row.addStretch()
+        row.addWidget(self.plus)
+        self.minus.clicked.connect(self.stepDown)
+        self.plus.clicked.connect(self.stepUp)
+        self.valueChanged.connect(self._enable)
+        self._enable(self.value())
 
     def set_name(self, name: str) -> None:
         """What the number is about, for those who hear it."""
-        self.number.setAccessibleName(name)
+        self.setAccessibleName(name)
+        self.minus.setAccessibleName(self.tr("{name}: fewer").format(name=name))
+        self.plus.setAccessibleName(self.tr("{name}: more").format(name=name))
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Light up the frame while the number has the focus."""
-        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self.setProperty("active", event.type() == QEvent.Type.FocusIn)
-            self.style().unpolish(self)
-            self.style().polish(self)
-        return super().eventFilter(watched, event)
+    def _button(self, sign: str) -> QPushButton:
+        button = QPushButton(sign)
+        button.setProperty("role", "step")
+        button.setFont(scaled(1.25, QFont.Weight.DemiBold))
+        button.setFixedSize(BUTTON_WIDTH, BUTTON_HEIGHT)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setAutoRepeat(True)
+        return button
+
+    @Slot(int)
+    def _enable(self, value: int) -> None:
+        self.minus.setEnabled(value > self.minimum())
+        self.plus.setEnabled(value < self.maximum())

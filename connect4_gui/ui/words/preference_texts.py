@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from connect4_gui.engine.board import Side
-from connect4_gui.settings.animation_speed import AnimationSpeed
 from connect4_gui.settings.disc_colours import DiscProblem
+from connect4_gui.settings.motion import AnimationSpeed
 from connect4_gui.settings.theme_choice import ThemeChoice
 
 translate = QCoreApplication.translate

@@ -8,8 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.geometry import Cell
-from connect4_gui.settings.animation_speed import AnimationSpeed, motion_at
-from connect4_gui.settings.motion import LEAST_PACE_MS, STILL, Motion, fallen, has_touched
+from connect4_gui.settings.motion import LEAST_PACE_MS, STILL, AnimationSpeed, Motion, fallen, has_touched, motion_at
 from tests.matches import against_computer
 from tests.ui.conftest import OpenGame
 from tests.ui.hands import click

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from connect4_gui.ui.look.reduced_motion import QUESTIONS, Question, ReducedMotion
+from connect4_gui.ui.look.reduced_motion import QUESTIONS, Question, ReducedMotion, outside_environment
 
 Ask = Callable[..., ReducedMotion]
 
@@ -101,3 +101,15 @@ def test_gnome_and_macos_are_asked() -> None:
         "linux": "gsettings",
         "darwin": "defaults",
     }
+
+
+def test_an_executable_keeps_its_libraries_to_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/bundle")
+    assert not outside_environment(is_frozen=True).contains("LD_LIBRARY_PATH")
+    monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/before")
+    assert outside_environment(is_frozen=True).value("LD_LIBRARY_PATH") == "/before"
+
+
+def test_other_programs_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/mine")
+    assert outside_environment(is_frozen=False).value("LD_LIBRARY_PATH") == "/mine"

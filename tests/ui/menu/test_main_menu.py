@@ -194,7 +194,7 @@ def test_help_is_at_the_top_left(menu: MainMenu) -> None:
 
 def test_enter_starts_from_anywhere(menu: MainMenu, qtbot: QtBot) -> None:
     form = menu.form
-    spots: list[QWidget] = [menu.start, form.first_name, form.rows.number, form.opponent.segment(Opponent.FRIEND)]
+    spots: list[QWidget] = [menu.start, form.first_name, form.rows, form.opponent.segment(Opponent.FRIEND)]
     for widget in spots:
         widget.setFocus()
         with qtbot.waitSignal(menu.start_requested):
@@ -230,9 +230,9 @@ def test_arrow_keys_move_in_a_segmented_control(menu: MainMenu) -> None:
 
 
 def test_arrow_keys_step_rows(menu: MainMenu) -> None:
-    menu.form.rows.number.setFocus()
-    QTest.keyClick(menu.form.rows.number, Qt.Key.Key_Up)
-    assert menu.form.rows.value == 7
+    menu.form.rows.setFocus()
+    QTest.keyClick(menu.form.rows, Qt.Key.Key_Up)
+    assert menu.form.rows.value() == 7
 
 
 def test_tab_reaches_every_choice(menu: MainMenu) -> None:
@@ -252,8 +252,8 @@ def test_tab_reaches_every_choice(menu: MainMenu) -> None:
         form.first_name,
         form.second_name,
         form.start_rule.segment(StartRule.FIRST),
-        form.rows.number,
-        form.columns.number,
+        form.rows,
+        form.columns,
         form.timer.switch,
         form.timer.slider,
         form.timer.seconds,
@@ -277,8 +277,8 @@ def test_a_small_menu_scrolls_to_what_has_the_focus(menu: MainMenu) -> None:
     menu.resize(menu.minimumSize())
     QTest.qWait(0)
     last = menu.form.timer.switch
-    menu.form.columns.number.setFocus()
-    QTest.keyClick(menu.form.columns.number, Qt.Key.Key_Tab)
+    menu.form.columns.setFocus()
+    QTest.keyClick(menu.form.columns, Qt.Key.Key_Tab)
     assert menu.focusWidget() is last
     assert menu.childAt(last.mapTo(menu, last.rect().center())) is last
     assert menu.form.minimumSizeHint().width() <= menu.minimumWidth() - 48

@@ -24,8 +24,8 @@ def test_two_cores_are_allowed_until_another_number_is_chosen(
 ) -> None:
     dialog = open_settings(start_program(cores=cores))
     assert dialog.cores.isVisible()
-    assert dialog.cores.stepper.value == default
-    assert (dialog.cores.stepper.number.minimum(), dialog.cores.stepper.number.maximum()) == (1, cores)
+    assert dialog.cores.stepper.value() == default
+    assert (dialog.cores.stepper.minimum(), dialog.cores.stepper.maximum()) == (1, cores)
 
 
 def test_the_number_of_cores_is_kept_by_ok_and_remembered(
@@ -36,9 +36,9 @@ def test_the_number_of_cores_is_kept_by_ok_and_remembered(
     press(dialog.ok)
     assert settings_file.load().preferences == Preferences(cores=3)
     dialog = open_settings(start_program(cores=4))
-    assert dialog.cores.stepper.value == 3
+    assert dialog.cores.stepper.value() == 3
     press(dialog.defaults)
-    assert dialog.cores.stepper.value == 2
+    assert dialog.cores.stepper.value() == 2
     press(dialog.cancel)
     assert settings_file.load().preferences == Preferences(cores=3)
 
@@ -49,7 +49,7 @@ def test_more_cores_than_there_are_stay_in_the_file_for_the_machine_that_has_the
     settings_file.save(Settings(preferences=Preferences(cores=16)))
     program = start_program(cores=4)
     dialog = open_settings(program)
-    assert dialog.cores.stepper.value == 4
+    assert dialog.cores.stepper.value() == 4
     press(dialog.theme.segment(ThemeChoice.DARK))
     press(dialog.ok)
     assert settings_file.load().preferences == Preferences(ThemeChoice.DARK, cores=16)

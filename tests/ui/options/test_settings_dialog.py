@@ -15,9 +15,8 @@ from pytestqt.qtbot import QtBot
 from connect4_gui.engine.board import Side
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.state import Hold
-from connect4_gui.settings.animation_speed import AnimationSpeed
 from connect4_gui.settings.disc_colours import PALETTE, DiscColours
-from connect4_gui.settings.motion import Motion
+from connect4_gui.settings.motion import AnimationSpeed, Motion
 from connect4_gui.settings.preferences import Preferences
 from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.settings.theme import CLASSIC, DARK, HIGH_CONTRAST, LIGHT
@@ -321,7 +320,7 @@ def test_everything_is_reached_and_chosen_by_keyboard(
         dialog.sounds.switch,
         dialog.sounds.slider,
         dialog.language,
-        dialog.cores.stepper.number,
+        dialog.cores.stepper,
         dialog.defaults,
         dialog.cancel,
     ]

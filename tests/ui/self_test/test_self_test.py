@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.search_types import Engine
 from connect4_gui.paths import resource
-from connect4_gui.ui.self_test.screen_picture import is_blank
 from connect4_gui.ui.self_test.self_test import REPORT_NAME, SelfTest
+from connect4_gui.ui.self_test.self_test_script import is_blank
 from tests.ui.conftest import ABOUT, StartProgram
 from tests.ui.fakes import BrokenEngine, SlowEngine
 

@@ -143,7 +143,7 @@ def test_cancelling_the_settings_brings_the_language_back(
 
 def test_what_was_chosen_survives_a_change_of_language(menu: MainMenu, translation: Translation) -> None:
     menu.form.opponent.set_value(Opponent.COMPUTER)
-    menu.form.columns.set_value(9)
+    menu.form.columns.setValue(9)
     QTest.keyClicks(menu.form.first_name, "Ada")
     before = menu.form.choices()
     translation.use(Language.MACEDONIAN)

@@ -1,0 +1,113 @@
+"""TurnsModel: the turns of a game as a table, two in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import takewhile
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from connect4_gui.engine.board import Side
+from connect4_gui.engine.moves import Drop
+from connect4_gui.game.game import Turn
+from connect4_gui.ui.game.game_texts import turn_aloud
+
+TURNS_IN_ROW = 2
+PASS_SIGN = "–"
+
+Index = QModelIndex | QPersistentModelIndex
+NOWHERE = QModelIndex()
+
+
+def move_sign(turn: Turn) -> str:
+    """A column as people count it, or a dash for a pass."""
+    return str(turn.move.column + 1) if isinstance(turn.move, Drop) else PASS_SIGN
+
+
+class TurnsModel(QAbstractTableModel):
+    """The header counts the rows. A cell that has no turn yet has no data either.
+
+    ``name_disc`` says what the discs of a side are called aloud.
+    """
+
+    TURN = Qt.ItemDataRole.UserRole
+    """The role of the Turn itself."""
+
+    def __init__(self, name_disc: Callable[[Side], str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._name_disc = name_disc
+        self._turns: tuple[Turn, ...] = ()
+
+    @property
+    def turns(self) -> tuple[Turn, ...]:
+        return self._turns
+
+    def set_turns(self, turns: tuple[Turn, ...]) -> None:
+        """Become ``turns``. The views hear only of what is another than before: mostly one turn more or fewer."""
+        pairs = zip(self._turns, turns, strict=False)
+        kept = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        self._shorten(kept)
+        self._lengthen(turns)
+
+    def index_of(self, number: int) -> QModelIndex:
+        """The cell of a turn, counted from 0; none if there is no such turn."""
+        if not 0 <= number < len(self._turns):
+            return QModelIndex()
+        return self.index(number // TURNS_IN_ROW, number % TURNS_IN_ROW)
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else _rows(len(self._turns))
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else TURNS_IN_ROW
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        number = index.row() * TURNS_IN_ROW + index.column()
+        if not index.isValid() or number >= len(self._turns):
+            return None
+        turn = self._turns[number]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return move_sign(turn)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return turn_aloud(turn, self._name_disc(turn.side))
+        return turn if role == self.TURN else None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> str | None:
+        is_number = orientation is Qt.Orientation.Vertical and role == Qt.ItemDataRole.DisplayRole
+        return f"{section + 1}." if is_number else None
+
+    def _shorten(self, count: int) -> None:
+        """Keep the first ``count`` turns; the last row left may lose its second one."""
+        if count == len(self._turns):
+            return
+        gone = range(_rows(count), self.rowCount())
+        if gone:
+            self.beginRemoveRows(QModelIndex(), gone.start, gone.stop - 1)
+        self._turns = self._turns[:count]
+        if gone:
+            self.endRemoveRows()
+        if count % TURNS_IN_ROW != 0:
+            self._tell_changed(count)
+
+    def _lengthen(self, turns: tuple[Turn, ...]) -> None:
+        """Add what ``turns`` have and this has not; the first of them may have its row already."""
+        count = len(self._turns)
+        if count < len(turns) and count % TURNS_IN_ROW != 0:
+            self._turns = turns[: count + 1]
+            self._tell_changed(count)
+        new = range(self.rowCount(), _rows(len(turns)))
+        if new:
+            self.beginInsertRows(QModelIndex(), new.start, new.stop - 1)
+            self._turns = turns
+            self.endInsertRows()
+
+    def _tell_changed(self, number: int) -> None:
+        cell = self.index(number // TURNS_IN_ROW, number % TURNS_IN_ROW)
+        self.dataChanged.emit(cell, cell)
+
+
+def _rows(turns: int) -> int:
+    """How many rows so many turns take."""
+    return -(-turns // TURNS_IN_ROW)

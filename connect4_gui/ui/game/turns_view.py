@@ -1,0 +1,128 @@
+"""TurnsView: the turns of a game as a person sees them: a disc and the number of its column, two in a row."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QSize, Qt, Slot
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+
+from connect4_gui.game.game import Turn
+from connect4_gui.settings.theme import Theme
+from connect4_gui.ui.game.turns_model import Index, TurnsModel
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.disc_painter import paint_disc
+from connect4_gui.ui.look.fonts import scaled
+
+ROW_PX = 28
+NUMBER_PX, TURN_PX = 46, 80
+INDENT_PX = 12
+CORNER = 8
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+class TurnDelegate(QStyledItemDelegate):
+    """Paints a cell of a TurnsModel. The first cell of a row also carries the row's number."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme = self._appearance.theme
+        cell: QRect = option.rect
+        painter.save()
+        painter.setClipRect(cell)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if option.state & QStyle.StateFlag.State_Selected:
+            self._paint_ground(painter, cell, theme, is_left=index.column() == 0)
+        if index.column() == 0:
+            number = str(index.model().headerData(index.row(), Qt.Orientation.Vertical))
+            self._paint_number(painter, cell, number, theme)
+            cell = cell.adjusted(NUMBER_PX, 0, 0, 0)
+        turn = index.data(TurnsModel.TURN)
+        if turn is not None:
+            self._paint_turn(painter, cell, turn, str(index.data()), theme)
+        painter.restore()
+
+    def _paint_ground(self, painter: QPainter, cell: QRect, theme: Theme, *, is_left: bool) -> None:
+        """The half of a rounded row that is in ``cell``; the other half is cut off."""
+        beyond = 2 * CORNER
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.accent_soft))
+        row = cell.adjusted(0, 1, beyond, -1) if is_left else cell.adjusted(-beyond, 1, 0, -1)
+        painter.drawRoundedRect(row, CORNER, CORNER)
+
+    def _paint_number(self, painter: QPainter, cell: QRect, number: str, theme: Theme) -> None:
+        painter.setFont(scaled(1))
+        painter.setPen(QColor(theme.muted))
+        painter.drawText(cell.adjusted(INDENT_PX, 0, 0, 0), MIDDLE, number)
+
+    def _paint_turn(self, painter: QPainter, cell: QRect, turn: Turn, sign: str, theme: Theme) -> None:
+        paint_disc(painter, QPointF(cell.left() + 14, cell.top() + ROW_PX / 2), 7, turn.side, theme)
+        painter.setPen(QColor(theme.text))
+        painter.setFont(scaled(1, QFont.Weight.Medium))
+        painter.drawText(cell.adjusted(32, 0, 0, 0), MIDDLE, sign)
+
+
+class TurnsView(QTableView):
+    """The row of the current turn stands out and is kept in sight.
+
+    The keys belong to the board, so the view takes no focus, and the mouse only scrolls.
+    """
+
+    def __init__(self, model: TurnsModel, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._empty_text = ""
+        self.setModel(model)
+        self.setItemDelegate(TurnDelegate(appearance, self))
+        self.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setShowGrid(False)
+        self.setMinimumHeight(ROW_PX)
+        self._set_up_scrolling()
+        self._set_up_cells()
+        appearance.theme_changed.connect(self.viewport().update)
+
+    def set_empty_text(self, text: str) -> None:
+        """What stands there instead of turns."""
+        self._empty_text = text
+        self.viewport().update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(NUMBER_PX + 2 * TURN_PX, self.model().rowCount() * ROW_PX)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.model().rowCount() == 0:
+            painter = QPainter(self.viewport())
+            painter.setPen(QColor(self._appearance.theme.muted))
+            row = QRect(INDENT_PX, 0, self.viewport().width() - INDENT_PX, ROW_PX)
+            painter.drawText(row, MIDDLE, self._empty_text)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.ignore()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        event.ignore()
+
+    def _set_up_scrolling(self) -> None:
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+        self.verticalScrollBar().rangeChanged.connect(self._show_current)
+
+    def _set_up_cells(self) -> None:
+        rows, columns = self.verticalHeader(), self.horizontalHeader()
+        for header in (rows, columns):
+            header.hide()
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setMinimumSectionSize(ROW_PX)
+        rows.setDefaultSectionSize(ROW_PX)
+        columns.resizeSection(0, NUMBER_PX + TURN_PX)
+        columns.setStretchLastSection(True)
+
+    @Slot()
+    def _show_current(self) -> None:
+        self.scrollTo(self.currentIndex())
