@@ -77,7 +77,6 @@ class StatusLine(QStatusBar):
 
     def _write_texts(self) -> None:
         self.show_elapsed(self._seconds)
-        self._tip = ""
         self.clear_message()
 
     def show_state(self, state: GameState) -> None:
