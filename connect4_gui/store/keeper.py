@@ -9,6 +9,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Protocol
 
 from connect4_gui.game.saved_match import SavedMatch
+from connect4_gui.store.archive_file import ArchiveError
 from connect4_gui.store.archived_game import ArchivedGame
 
 log = logging.getLogger(__name__)
@@ -53,17 +54,21 @@ class Keeper:
             is_waiting = self._waiting is not None
             self._waiting = saved
         if not is_waiting:
-            self._do(self._write_newest)
+            self.do(self._write_newest)
 
     def forget(self) -> None:
         """There is no running match any more."""
         with self._lock:
             self._waiting = None
-        self._do(self._match_file.clear)
+        self.do(self._match_file.clear)
 
     def archive(self, game: ArchivedGame) -> None:
         """Have a game that is over, or was left, in the archive soon."""
-        self._do(lambda: self._shelf.put(game))
+        self.do(lambda: self._shelf.put(game))
+
+    def do(self, job: Callable[[], None]) -> None:
+        """Do ``job`` in the keeper's thread, after everything asked for so far."""
+        self._last = self._thread.submit(self._carefully, job)
 
     def wait(self) -> None:
         """Wait until everything asked for so far is on disk, a few seconds at most."""
@@ -84,13 +89,10 @@ class Keeper:
         if saved is not None:
             self._match_file.save(saved)
 
-    def _do(self, job: Callable[[], None]) -> None:
-        self._last = self._thread.submit(self._carefully, job)
-
     def _carefully(self, job: Callable[[], None]) -> None:
         try:
             job()
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, ArchiveError) as error:
             log.warning("Something could not be kept: %s", error)
             self._complain(str(error))
         except Exception:

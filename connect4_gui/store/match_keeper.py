@@ -35,7 +35,7 @@ class MatchKeeper:
             self._latest = self._referee.saved
         elif isinstance(event, GameOver):
             self._latest = self._referee.saved
-            self._keeper.archive(self.archived(self._latest))
+            self._keeper.archive(archived(self._latest, self._now()))
             self._keeper.forget()
         elif isinstance(event, WORTH_SAVING):
             self._latest = self._referee.saved
@@ -52,12 +52,13 @@ class MatchKeeper:
         self._keeper.keep(saved)
         return saved
 
-    def archived(self, saved: SavedMatch) -> ArchivedGame:
-        """The game of ``saved`` as it stands, for the archive."""
-        return ArchivedGame(saved.game_id, self._now(), saved.record)
-
     def _shelve_earlier(self) -> None:
         """A game that was left for another one is kept as it stood; one that was over is there already."""
         earlier = self._latest
         if earlier is not None and earlier.line.turns and earlier.record.result is None:
-            self._keeper.archive(self.archived(earlier))
+            self._keeper.archive(archived(earlier, self._now()))
+
+
+def archived(saved: SavedMatch, played_at: float | None = None) -> ArchivedGame:
+    """The game of ``saved`` as it stands, for the archive; played just now unless told."""
+    return ArchivedGame(saved.game_id, time.time() if played_at is None else played_at, saved.record)

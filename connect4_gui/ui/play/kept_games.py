@@ -1,0 +1,121 @@
+"""KeptGames: what is kept of matches and games, asked for and written beside the window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from connect4_gui.game.saved_match import SavedMatch
+from connect4_gui.store.archive import Archive
+from connect4_gui.store.archive_file import ArchiveError
+from connect4_gui.store.archived_game import ArchivedGame
+from connect4_gui.store.autosave import Autosave
+from connect4_gui.store.keeper import Keeper
+from connect4_gui.store.match_keeper import MatchKeeper, archived
+from connect4_gui.ui.play.game_controller import GameController
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """What the disk had to tell: a match to go on with, the game played last, and what could not be read."""
+
+    match: SavedMatch | None
+    last: ArchivedGame | None
+    problem: str | None
+
+
+class KeptGames(QObject):
+    """``changed`` comes when there is something else to go on with or to look at; ``complained`` carries a sentence
+    about something that could not be kept.
+
+    Whoever creates it must call :meth:`close`.
+    """
+
+    changed = Signal()
+    complained = Signal(str)
+    _found = Signal(object)
+
+    def __init__(self, autosave: Autosave, archive: Archive, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.archive = archive
+        self._autosave = autosave
+        self._keeper = Keeper(autosave, archive, self.complained.emit)
+        self._match_keeper: MatchKeeper | None = None
+        self._now = _Found(None, None, None)
+        self._found.connect(self._hear)
+
+    @property
+    def match(self) -> SavedMatch | None:
+        """The match that was left in the middle of a game."""
+        return self._now.match
+
+    @property
+    def last_game(self) -> ArchivedGame | None:
+        """The game that was played last."""
+        return self._now.last
+
+    @property
+    def problem(self) -> str | None:
+        """Why something that was kept cannot be read."""
+        return self._now.problem
+
+    def look(self) -> None:
+        """Find out what earlier runs have left behind."""
+        self._keeper.do(self._take_over)
+
+    def follow(self, controller: GameController) -> None:
+        """Have the match of ``controller`` kept from now on. Call before it starts."""
+        self._match_keeper = MatchKeeper(controller.referee, self._keeper)
+        controller.happened.connect(self._match_keeper.hear)
+
+    def leave(self) -> None:
+        """The match that was followed is left as it stands."""
+        if self._match_keeper is not None:
+            match = self._match_keeper.leave()
+            self._match_keeper = None
+            self._keeper.do(lambda: self._tell(match, None))
+
+    def shelve(self) -> None:
+        """Nobody will go on with the match that was left: keep its game in the archive as it stands."""
+        match = self._now.match
+        if match is not None:
+            self._shelve(match)
+            self._keeper.forget()
+        self._keeper.do(lambda: self._tell(None, None))
+
+    def close(self) -> None:
+        """Write what is left to write. Harmless the second time."""
+        self._keeper.close()
+        self._autosave.close()
+        self.archive.close()
+
+    def _take_over(self) -> None:
+        """In the keeper's thread: a match whose game is over, and older matches, belong into the archive."""
+        left = self._autosave.take_over()
+        for older in left.older:
+            self._shelve(older)
+        match = left.match
+        if match is not None and match.record.result is not None:
+            self._shelve(match)
+            self._keeper.forget()
+            match = None
+        self._keeper.do(lambda: self._tell(match, left.problem))
+
+    def _shelve(self, match: SavedMatch) -> None:
+        if match.line.turns:
+            self._keeper.archive(archived(match))
+
+    def _tell(self, match: SavedMatch | None, problem: str | None) -> None:
+        """In the keeper's thread: say what there is now."""
+        last = None
+        try:
+            last = self.archive.newest()
+        except ArchiveError as error:
+            problem = problem or str(error)
+        self._found.emit(_Found(match, last, problem or self.archive.problem))
+
+    @Slot(object)
+    def _hear(self, found: _Found) -> None:
+        self._now = found
+        self.changed.emit()
