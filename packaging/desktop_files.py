@@ -1,4 +1,4 @@
-"""What a Linux desktop wants to know about the game: menu entry, AppStream metainfo and icons in sizes.
+"""What a Linux desktop wants to know about the game: menu entry, the kind of its files, AppStream metainfo and icons.
 
 python packaging/desktop_files.py FOLDER         lays them out below FOLDER, as below /usr
 """
@@ -44,10 +44,11 @@ def metainfo() -> tuple[str, str]:
 def lay_out(prefix: Path) -> None:
     """Write everything to its place below ``prefix``, which stands for /usr."""
     share = prefix / "share"
-    applications, metainfos = share / "applications", share / "metainfo"
-    for folder in (applications, metainfos):
+    applications, kinds, metainfos = share / "applications", share / "mime" / "packages", share / "metainfo"
+    for folder in (applications, kinds, metainfos):
         folder.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(TEMPLATES / f"{NAME}.desktop", applications / f"{NAME}.desktop")
+    shutil.copyfile(TEMPLATES / f"{NAME}.mime.xml", kinds / f"{NAME}.xml")
     name, text = metainfo()
     (metainfos / name).write_text(text, encoding="utf-8")
     for size in icons.PNG_SIZES:

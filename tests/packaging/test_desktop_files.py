@@ -13,6 +13,7 @@ import icons
 import pytest
 
 from connect4_gui import __version__
+from connect4_gui.store.game_file import SUFFIX
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -31,10 +32,20 @@ def test_the_menu_entry_starts_the_program_under_its_icon(share: Path) -> None:
     entry = configparser.ConfigParser(interpolation=None)
     entry.read(share / "applications" / "connect4-gui.desktop", encoding="utf-8")
     section = entry["Desktop Entry"]
-    assert section["Exec"] == "connect4-gui"
+    assert section["Exec"] == "connect4-gui %f"
     for size in icons.PNG_SIZES:
         assert (share / f"icons/hicolor/{size}x{size}/apps/{section['Icon']}.png").is_file()
     assert (share / f"icons/hicolor/scalable/apps/{section['Icon']}.svg").is_file()
+
+
+def test_the_menu_entry_opens_the_games_that_the_program_saves(share: Path) -> None:
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.read(share / "applications" / "connect4-gui.desktop", encoding="utf-8")
+    root = ElementTree.parse(share / "mime" / "packages" / "connect4-gui.xml").getroot()
+    (kind,) = root
+    assert entry["Desktop Entry"]["MimeType"] == f"{kind.get('type')};"
+    (glob,) = (part.get("pattern") for part in kind if part.tag.endswith("glob"))
+    assert glob == f"*{SUFFIX}"
 
 
 def test_the_metainfo_names_this_version_and_the_menu_entry(share: Path) -> None:

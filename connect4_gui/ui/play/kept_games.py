@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -11,6 +12,7 @@ from connect4_gui.store.archive import Archive
 from connect4_gui.store.archive_file import ArchiveError
 from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.store.autosave import Autosave
+from connect4_gui.store.game_file import read_game
 from connect4_gui.store.keeper import Keeper
 from connect4_gui.store.match_keeper import MatchKeeper, archived
 from connect4_gui.ui.play.game_controller import GameController
@@ -27,12 +29,13 @@ class _Found:
 
 class KeptGames(QObject):
     """``changed`` comes when there is something else to go on with or to look at; ``complained`` carries a sentence
-    about something that could not be kept.
+    about something that could not be kept or read; ``game_read`` the GameRecord of a file.
 
     Whoever creates it must call :meth:`close`.
     """
 
     changed = Signal()
+    game_read = Signal(object)
     complained = Signal(str)
     _found = Signal(object)
 
@@ -83,6 +86,10 @@ class KeptGames(QObject):
             self._shelve(match)
             self._keeper.forget()
         self._keeper.do(lambda: self._tell(None, None))
+
+    def read_file(self, path: Path) -> None:
+        """Read the game in a file; ``game_read`` or ``complained`` comes soon."""
+        self._keeper.do(lambda: self.game_read.emit(read_game(path)))
 
     def close(self) -> None:
         """Write what is left to write. Harmless the second time."""
