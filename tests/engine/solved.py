@@ -42,7 +42,9 @@ def read_standard(path: Path) -> list[Solved]:
 
 
 def _words(path: Path) -> list[list[str]]:
-    return [line.split() for line in path.read_text().splitlines()]
+    lines = path.read_text().splitlines()
+    assert lines, f"{path} is empty"
+    return [line.split() for line in lines]
 
 
 def _solved(size: BoardSize, moves: str, scores: list[str]) -> Solved:

@@ -250,7 +250,9 @@ def test_keys_count_in_a_window_that_is_not_active(
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 def test_icons_read_on_their_ground(appearance: Appearance, theme: Theme) -> None:
     appearance.set_theme(theme)
-    for file in paths.resource("icons/actions").glob("*.svg"):
+    files = list(paths.resource("icons/actions").glob("*.svg"))
+    assert files
+    for file in files:
         image = action_icon(file.stem, theme).pixmap(60, 60).toImage().convertToFormat(QImage.Format.Format_ARGB32)
         inks = [
             image.pixelColor(x, y).name().upper()

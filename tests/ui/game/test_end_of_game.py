@@ -92,10 +92,10 @@ def test_a_draw_is_shown_as_one(open_game: OpenGame) -> None:
 
 def test_the_end_is_shown_when_the_last_disc_lies(open_game: OpenGame, qtbot: QtBot) -> None:
     window = open_game(motion=Motion(drop_ms=50, bot_ms=0))
-    for move in "1122334":
-        click(window, int(move) - 1)
-        if move != "4":
-            qtbot.waitUntil(lambda: not window.scene.is_falling)
+    for move in "112233":
+        play(window, move)
+        qtbot.waitUntil(lambda: not window.scene.is_falling)
+    play(window, "4")
     assert window.scene.is_falling
     assert not window.panel.result.isVisible()
     qtbot.waitUntil(window.panel.result.isVisible)

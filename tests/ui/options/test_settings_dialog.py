@@ -59,7 +59,7 @@ def test_a_theme_is_seen_at_once_kept_by_ok_and_remembered(
     dialog = open_settings(start_program())
     press(dialog.theme.segment(choice))
     assert appearance.theme == theme
-    assert not settings_file.path.exists() or settings_file.load().preferences == Preferences()
+    assert settings_file.load().preferences == Preferences()
     press(dialog.ok)
     assert appearance.theme == theme
     assert settings_file.load().preferences == Preferences(theme=choice)
