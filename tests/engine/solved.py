@@ -13,9 +13,10 @@ import pytest
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.notation import board_after
+from tests.project import ROOT
 
-SAMPLES = Path(__file__).parents[1] / "data"
-SHARED = Path(__file__).parents[3] / "shared" / "data"
+SAMPLES = ROOT / "tests" / "data"
+SHARED = ROOT.parent / "shared" / "data"
 
 needs_shared = pytest.mark.skipif(
     not SHARED.is_dir(), reason="the large sets of solved positions (../shared/data) are not on this machine"

@@ -18,13 +18,13 @@ from connect4_gui.engine.minmax import MinMax
 from connect4_gui.engine.native import MOST_MEMORY_BYTES, Native, core_variants, is_available
 from connect4_gui.engine.notation import board_after
 from connect4_gui.engine.search_types import SearchInfo, SearchLimits, StopFlag, Verdict, exact_score
-from tests.engine.positions import random_position
+from tests.engine.positions import MENU_SIZES, random_position
 from tests.engine.solved import SAMPLES, read_sized
 from tests.engine.thinking import last_info
 
 pytestmark = pytest.mark.skipif(not is_available(), reason="the compiled engine was not built")
 
-ALL_SIZES = [BoardSize(rows, columns) for rows in range(4, 9) for columns in range(4, 10)]
+ALL_SIZES = [*(BoardSize(rows, 4) for rows in range(4, 9)), *MENU_SIZES]
 LARGEST = BoardSize(8, 9)
 COMPARED = int(os.environ.get("CONNECT4_COMPARED", "100"))
 """How many random positions of every size are compared with MinMax."""

@@ -32,9 +32,7 @@ from connect4_gui.game.match_setup import MatchSetup, StartRule, TimeoutRule
 from connect4_gui.game.player_spec import bot, person
 from connect4_gui.game.state import Hold
 from tests.game.fakes import Hall, started
-from tests.matches import against_computer, friends, two_bots
-
-WON = "1122334"
+from tests.matches import WON, against_computer, friends, two_bots
 
 
 def kinds(hall: Hall) -> list[type]:

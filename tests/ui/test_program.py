@@ -18,7 +18,6 @@ from connect4_gui.settings.motion import Motion
 from connect4_gui.settings.settings import Settings
 from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.settings.theme import DARK
-from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.play.engine_thread import EngineThread
 from connect4_gui.ui.program import Program
@@ -26,12 +25,7 @@ from tests.matches import against_computer
 from tests.ui.conftest import StartProgram
 from tests.ui.fakes import FakeLineup, SlowEngine
 from tests.ui.hands import LEFT, click
-
-
-def open_window(program: Program) -> GameWindow:
-    QTest.mouseClick(program.menu.start, LEFT)
-    assert program.game_window is not None
-    return program.game_window
+from tests.ui.program_hands import open_window
 
 
 def test_start_game_hides_the_menu_and_opens_the_game(start_program: StartProgram) -> None:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board import Side
@@ -28,16 +28,10 @@ from connect4_gui.ui.look.reduced_motion import ReducedMotion
 from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from tests.sound.fakes import FakeCupboard
 from tests.ui.conftest import StartProgram
-from tests.ui.hands import LEFT, click
+from tests.ui.hands import LEFT, click, focused
 from tests.ui.program_hands import open_game, open_settings, opened, press
 
 GREEN, VIOLET = PALETTE["green"], PALETTE["violet"]
-
-
-def focused() -> QWidget:
-    widget = QApplication.focusWidget()
-    assert widget is not None
-    return widget
 
 
 def choose_disc(dialog: SettingsDialog, side: Side, colour: str | None) -> None:
