@@ -63,6 +63,7 @@ BAD_FIELDS: list[tuple[str, Any]] = [
     ("game_increment_seconds", -1),
     ("game_increment_seconds", "2"),
     ("first_level", "dog"),
+    ("first_level", "adaptive"),
     ("menu_geometry", "ü"),
     ("game_geometry", 5),
     ("language", "klingon"),

@@ -90,7 +90,9 @@ def test_choices_and_geometry_are_remembered_across_runs(start_program: StartPro
     assert open_window(again).size().toTuple() == (740, 600)
 
 
-@pytest.mark.parametrize("text", ["{", '{"rows": 99, "menu_geometry": "AAAA", "game_geometry": "!!"}'])
+@pytest.mark.parametrize(
+    "text", ["{", '{"rows": 99, "menu_geometry": "AAAA", "game_geometry": "!!"}', '{"first_level": "adaptive"}']
+)
 def test_a_damaged_settings_file_never_keeps_the_game_from_opening(
     start_program: StartProgram, settings_file: SettingsFile, text: str
 ) -> None:
