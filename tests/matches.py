@@ -26,6 +26,9 @@ def two_bots(first: Level = DEFAULT_LEVEL, second: Level = DEFAULT_LEVEL, **rest
     return MatchSetup(players=(bot(first), bot(second)), **rest)
 
 
+WON = "1122334"
+"""Whoever starts wins, with the bottom row."""
+
 DRAWN_SIZE = BoardSize(4, 5)
 DRAWN = "23144211154234323555"
 """Fills a board of ``DRAWN_SIZE`` without four in a row."""

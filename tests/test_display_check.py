@@ -119,11 +119,11 @@ def test_a_wayland_socket_nobody_listens_on_is_no_display() -> None:
         assert can_reach_wayland(environment)
 
 
-@pytest.mark.parametrize("missing", [(), ("libGL.so.1", "libEGL.so.1")])
-def test_a_problem_is_one_sentence(missing: tuple[str, ...]) -> None:
-    for environment in ({}, X11, {"QT_QPA_PLATFORM": "amiga"}):
-        sentence = problem(environment, missing=missing)
-        assert sentence is None or "\n" not in sentence
+@pytest.mark.parametrize("environment", [{}, X11, {"QT_QPA_PLATFORM": "amiga"}], ids=str)
+def test_a_problem_is_one_sentence(environment: dict[str, str]) -> None:
+    sentence = problem(environment, missing=("libGL.so.1", "libEGL.so.1"), x11=False)
+    assert sentence is not None
+    assert "\n" not in sentence
 
 
 def test_the_real_probes_answer() -> None:
@@ -131,4 +131,4 @@ def test_the_real_probes_answer() -> None:
     assert has_platform("offscreen")
     assert not has_platform("amiga")
     assert not has_library("libthere-is-no-such-thing.so.7")
-    assert can_reach_x11(":987") in (False, True)
+    assert can_reach_x11(":987") is not has_library("libxcb.so.1")

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from connect4_gui import paths
+from tests.project import ROOT
 
-ROOT = Path(__file__).resolve().parents[1]
 ASK = "from connect4_gui.paths import resource; print(resource('icons/connect4.svg'))"
 
 

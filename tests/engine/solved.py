@@ -13,9 +13,10 @@ import pytest
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.notation import board_after
+from tests.project import ROOT
 
-SAMPLES = Path(__file__).parents[1] / "data"
-SHARED = Path(__file__).parents[3] / "shared" / "data"
+SAMPLES = ROOT / "tests" / "data"
+SHARED = ROOT.parent / "shared" / "data"
 
 needs_shared = pytest.mark.skipif(
     not SHARED.is_dir(), reason="the large sets of solved positions (../shared/data) are not on this machine"
@@ -42,7 +43,9 @@ def read_standard(path: Path) -> list[Solved]:
 
 
 def _words(path: Path) -> list[list[str]]:
-    return [line.split() for line in path.read_text().splitlines()]
+    lines = path.read_text().splitlines()
+    assert lines, f"{path} is empty"
+    return [line.split() for line in lines]
 
 
 def _solved(size: BoardSize, moves: str, scores: list[str]) -> Solved:

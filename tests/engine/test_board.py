@@ -10,6 +10,7 @@ from connect4_gui.engine.notation import board_after
 from connect4_gui.engine.rules import CLASSIC
 from tests.engine.naive import NaiveBoard
 from tests.engine.positions import move_lists
+from tests.matches import DRAWN, DRAWN_SIZE
 
 
 @given(move_lists())
@@ -104,7 +105,7 @@ def test_a_win_with_the_last_disc_is_a_win() -> None:
 
 
 def test_a_full_board_without_a_line_is_a_draw() -> None:
-    outcome = board_after(BoardSize(4, 4), "4321311144234232").outcome()
+    outcome = board_after(DRAWN_SIZE, DRAWN).outcome()
     assert outcome is not None
     assert (outcome.winner, outcome.cells) == (None, frozenset())
 

@@ -12,8 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.project import ROOT
+
 CHECKS = Path(__file__).parent / "core"
-CORE = Path(__file__).parents[2] / "connect4_gui" / "engine" / "core"
+CORE = ROOT / "connect4_gui" / "engine" / "core"
 COMPILER = shutil.which("c++") or shutil.which("g++") or shutil.which("clang++")
 
 

@@ -14,8 +14,9 @@ import pytest
 import connect4_gui.engine
 from connect4_gui.engine import Board, BoardSize, IllegalMove, Side, analyse, best_engine, library, position, solve
 from tests.engine.solved import SAMPLES, read_sized
+from tests.project import ROOT
 
-README = Path(__file__).parents[2] / "README.md"
+README = ROOT / "README.md"
 
 
 @pytest.mark.parametrize("module", [connect4_gui.engine, library], ids=lambda module: module.__name__)

@@ -18,13 +18,13 @@ from connect4_gui.engine.minmax import MinMax
 from connect4_gui.engine.native import MOST_MEMORY_BYTES, Native, core_variants, is_available
 from connect4_gui.engine.notation import board_after
 from connect4_gui.engine.search_types import SearchInfo, SearchLimits, StopFlag, Verdict, exact_score
-from tests.engine.positions import random_position
+from tests.engine.positions import MENU_SIZES, random_position
 from tests.engine.solved import SAMPLES, read_sized
 from tests.engine.thinking import last_info
 
 pytestmark = pytest.mark.skipif(not is_available(), reason="the compiled engine was not built")
 
-ALL_SIZES = [BoardSize(rows, columns) for rows in range(4, 9) for columns in range(4, 10)]
+ALL_SIZES = [*(BoardSize(rows, 4) for rows in range(4, 9)), *MENU_SIZES]
 LARGEST = BoardSize(8, 9)
 COMPARED = int(os.environ.get("CONNECT4_COMPARED", "100"))
 """How many random positions of every size are compared with MinMax."""
@@ -125,17 +125,26 @@ def test_progress_comes_also_while_it_goes_no_deeper() -> None:
 
 
 def test_other_threads_run_while_it_searches(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It waits for the core as long as there are no news; who naps meanwhile must wake up far more often than that."""
+    """It waits for the core as long as there are no news; who naps meanwhile must wake up again and again."""
     monkeypatch.setattr(native, "POLL_SECONDS", 60.0)
     infos: list[SearchInfo] = []
-    analysis = Native().analyse(Board.empty(LARGEST), SearchLimits(seconds=1))
-    thread = threading.Thread(target=lambda: infos.extend(analysis))
+    stop = StopFlag()
+    analysis = Native().analyse(Board.empty(LARGEST), SearchLimits(seconds=30), stop)
+
+    def search() -> None:
+        for info in analysis:
+            infos.append(info)
+
+    thread = threading.Thread(target=search)
     thread.start()
-    naps = 0
-    while thread.is_alive():
-        time.sleep(0.002)
-        naps += 1
-    assert naps > 2 * len(infos)
+    naps = news = 0
+    while thread.is_alive() and naps < 10:
+        time.sleep(0.001)
+        naps = naps + 1 if len(infos) == news > 0 else 0
+        news = len(infos)
+    stop.set()
+    thread.join()
+    assert naps == 10
 
 
 def test_an_abandoned_analysis_ends_with_its_generator() -> None:
@@ -157,7 +166,9 @@ def test_a_new_analysis_ends_the_one_before() -> None:
 def test_no_report_of_an_earlier_analysis_shows_up_in_a_new_one() -> None:
     engine = Native()
     for size in (LARGEST, BoardSize(7, 5)) * 5:
-        for info in engine.analyse(Board.empty(size), SearchLimits(seconds=0.02)):
+        infos = list(engine.analyse(Board.empty(size), SearchLimits(seconds=0.02)))
+        assert infos
+        for info in infos:
             assert len(info.columns) == size.columns
             assert all(score is not None for score in info.columns)
             assert set(info.line) <= set(range(size.columns))
@@ -177,8 +188,8 @@ def test_a_new_analysis_never_reports_the_position_before() -> None:
     open_board, full_board = Board.empty(STANDARD_SIZE), board_after(STANDARD_SIZE, "111111")
     for _ in range(30):
         for board in (open_board, full_board):
-            for info in engine.analyse(board, SearchLimits(nodes=200_000)):
-                assert (info.columns[0] is None) == (board is full_board)
+            is_full = {info.columns[0] is None for info in engine.analyse(board, SearchLimits(nodes=200_000))}
+            assert is_full == {board is full_board}
 
 
 @pytest.mark.parametrize("memory_bytes", [1, 100_000, 1 << 20])

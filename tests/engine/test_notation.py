@@ -8,6 +8,7 @@ from connect4_gui.engine.board import Board, IllegalMove, Side
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.moves import PASS, Drop, Move
 from connect4_gui.engine.notation import board_after, format_moves, parse_moves
+from connect4_gui.engine.rules import CLASSIC
 from tests.engine.positions import move_lists
 
 
@@ -45,13 +46,16 @@ def test_errors_name_the_bad_move(moves: str, sentence: str) -> None:
         board_after(STANDARD_SIZE, moves)
 
 
-@given(st.text(max_size=30))
-def test_any_text_gives_a_board_or_a_sentence(text: str) -> None:
-    try:
-        found: Board | str = board_after(STANDARD_SIZE, text)
-    except IllegalMove as error:
-        found = str(error)
-    if isinstance(found, str):
-        assert found.startswith("move ")
-    else:
-        assert found.disc_count == len(text) - text.count("-")
+@given(st.text(max_size=30).filter(lambda text: not set(text) <= set("-123456789")))
+def test_any_other_text_is_refused_with_a_sentence(text: str) -> None:
+    with pytest.raises(IllegalMove, match=r"^move \d+ "):
+        board_after(STANDARD_SIZE, text)
+
+
+@given(move_lists())
+def test_a_text_of_moves_gives_the_board_they_lead_to(game: tuple[BoardSize, list[Move]]) -> None:
+    size, moves = game
+    board = Board.empty(size)
+    for move in moves:
+        board = CLASSIC.play(board, move).board
+    assert board_after(size, format_moves(moves)) == board

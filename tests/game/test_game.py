@@ -3,10 +3,10 @@ from __future__ import annotations
 import pytest
 
 from connect4_gui.engine.board import IllegalMove, Side
-from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
+from connect4_gui.engine.board_size import STANDARD_SIZE
 from connect4_gui.engine.moves import PASS, Drop, Placed
 from connect4_gui.game.game import Ending, Game, GameResult, Turn
-from tests.matches import play_moves
+from tests.matches import DRAWN, DRAWN_SIZE, play_moves
 
 
 def test_a_turn_names_side_column_and_cell() -> None:
@@ -35,7 +35,7 @@ def test_four_in_a_row_ends_the_game() -> None:
 
 
 def test_a_full_board_is_a_draw() -> None:
-    game = play_moves(Game.new(BoardSize(4, 4)), "4321311144234232")
+    game = play_moves(Game.new(DRAWN_SIZE), DRAWN)
     assert game.result == GameResult(None, Ending.BOARD_FULL)
 
 

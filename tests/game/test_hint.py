@@ -26,10 +26,7 @@ def searched(moves: str, size: BoardSize = STANDARD_SIZE, depth: int = 8) -> Hin
     ],
 )
 def test_a_hint_says_why(moves: str, hint: Hint) -> None:
-    found = searched(moves)
-    assert (found.reason, found.moves) == (hint.reason, hint.moves)
-    if hint.reason is not HintReason.WINS or hint.moves == 1:
-        assert found.cell == hint.cell
+    assert searched(moves) == hint
 
 
 def info(columns: list[Score | None], best: tuple[int, ...], score: Score) -> SearchInfo:

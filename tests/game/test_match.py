@@ -9,12 +9,12 @@ from connect4_gui.engine.moves import PASS, Drop
 from connect4_gui.game.game import Game
 from connect4_gui.game.match import Match
 from connect4_gui.game.match_setup import MatchSetup, StartRule
-from tests.matches import DRAWN, DRAWN_SIZE, against_computer, play_moves
+from tests.matches import DRAWN, DRAWN_SIZE, WON, against_computer, play_moves
 
 
 def win(game: Game) -> None:
     """Let whoever starts win."""
-    play_moves(game, "1122334")
+    play_moves(game, WON)
 
 
 def test_wins_count_as_soon_as_a_game_is_over() -> None:

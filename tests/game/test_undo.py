@@ -12,9 +12,7 @@ from connect4_gui.engine.moves import Drop
 from connect4_gui.game.game import Ending, Game
 from connect4_gui.game.match import Match
 from connect4_gui.game.match_setup import MatchSetup, StartRule
-from tests.matches import against_computer, play_moves, two_bots
-
-AGAINST_COMPUTER = against_computer()
+from tests.matches import WON, against_computer, play_moves, two_bots
 
 
 def test_undo_takes_back_discs_and_passes_and_redo_brings_them_back() -> None:
@@ -82,7 +80,7 @@ def test_any_walk_of_moves_undos_and_redos_ends_where_the_notation_says(steps: l
 
 
 def test_a_person_takes_back_a_whole_round_against_the_computer() -> None:
-    match = Match(AGAINST_COMPUTER)
+    match = Match(against_computer())
     play_moves(match.game, "4453")
     match.undo()
     assert match.game.notation == "44"
@@ -91,7 +89,7 @@ def test_a_person_takes_back_a_whole_round_against_the_computer() -> None:
 
 
 def test_while_the_computer_is_to_move_only_the_persons_turn_is_taken_back() -> None:
-    match = Match(AGAINST_COMPUTER)
+    match = Match(against_computer())
     play_moves(match.game, "445")
     match.undo()
     assert match.game.notation == "44"
@@ -109,7 +107,7 @@ def test_the_computers_first_move_stays() -> None:
 
 
 def test_a_passed_turn_is_taken_back_with_the_answer_to_it() -> None:
-    match = Match(AGAINST_COMPUTER)
+    match = Match(against_computer())
     play_moves(match.game, "44-5")
     match.undo()
     assert match.game.notation == "44"
@@ -123,7 +121,7 @@ def test_nobody_undoes_for_two_bots() -> None:
 
 def test_the_score_follows_undo_and_redo() -> None:
     match = Match(MatchSetup())
-    play_moves(match.game, "1122334")
+    play_moves(match.game, WON)
     assert match.wins(Side.FIRST) == 1
     match.undo()
     assert match.wins(Side.FIRST) == 0
@@ -137,7 +135,7 @@ def test_the_score_follows_undo_and_redo() -> None:
 
 
 def test_resigning_against_the_computer_is_taken_back_alone() -> None:
-    match = Match(AGAINST_COMPUTER)
+    match = Match(against_computer())
     play_moves(match.game, "44")
     match.game.resign(Side.FIRST)
     match.undo()

@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 
 from connect4_gui.settings.language import SPOKEN
+from tests.project import ROOT
 
 STATES = ["menu", "game", "game-4x5", "game-8x9", "hover", "thinking", "paused", "won", "drawn", "help", "settings"]
-SOURCE = Path(__file__).resolve().parents[2]
 
 
 def shoot(folder: Path, only: str = "*") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "packaging/screenshots.py", str(folder), "--only", only],
-        cwd=SOURCE,
-        env={**os.environ, "PYTHONPATH": str(SOURCE)},
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,
         check=False,

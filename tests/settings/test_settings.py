@@ -12,33 +12,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.engine.levels import LEVELS
-from connect4_gui.game.game_time import GameTime
-from connect4_gui.game.match_setup import StartRule, TimeoutRule
 from connect4_gui.settings.disc_colours import DiscColours
 from connect4_gui.settings.language import Language
-from connect4_gui.settings.menu_choices import MenuChoices, Opponent
+from connect4_gui.settings.menu_choices import MenuChoices
 from connect4_gui.settings.motion import AnimationSpeed
 from connect4_gui.settings.preferences import Preferences
 from connect4_gui.settings.settings import Settings, from_json, to_json
 from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.settings.theme_choice import ThemeChoice
+from tests.settings.choices import CHOICES
 
-CHOICES = MenuChoices(
-    opponent=Opponent.COMPUTER,
-    level=LEVELS[0],
-    size=BoardSize(8, 5),
-    is_timed=True,
-    turn_seconds=33,
-    timeout_rule=TimeoutRule.LOSE,
-    start_rule=StartRule.ALTERNATE,
-    first_name="Ada",
-    friend_name="Zoë",
-    computer_name="HAL",
-    has_game_clock=True,
-    game_time=GameTime(7, 0),
-    first_level=LEVELS[-1],
-)
 PREFERENCES = Preferences(
     ThemeChoice.CLASSIC,
     DiscColours("#22A35A", "#8B3FD9"),
@@ -80,6 +63,7 @@ BAD_FIELDS: list[tuple[str, Any]] = [
     ("game_increment_seconds", -1),
     ("game_increment_seconds", "2"),
     ("first_level", "dog"),
+    ("first_level", "adaptive"),
     ("menu_geometry", "ü"),
     ("game_geometry", 5),
     ("language", "klingon"),

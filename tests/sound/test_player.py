@@ -11,6 +11,7 @@ import pytest
 from connect4_gui.sound.player import RETRY_SECONDS, STALE_SECONDS, SoundPlayer
 from connect4_gui.sound.sounds import Kind, Sound, samples
 from connect4_gui.sound.speaker import NoSpeaker
+from tests.game.fakes import FakeClock
 from tests.sound.fakes import FakeCupboard, FakeSpeaker
 
 DROP = Sound(Kind.DROP, 1)
@@ -19,20 +20,13 @@ WAIT = 10.0
 MakePlayer = Callable[..., SoundPlayer]
 
 
-class Clock:
-    seconds = 50.0
-
-    def __call__(self) -> float:
-        return self.seconds
+@pytest.fixture
+def clock() -> FakeClock:
+    return FakeClock()
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def make_player(clock: Clock) -> Iterator[MakePlayer]:
+def make_player(clock: FakeClock) -> Iterator[MakePlayer]:
     players: list[SoundPlayer] = []
 
     def make(cupboard: Callable[[], FakeSpeaker], idle_seconds: float = 1000.0) -> SoundPlayer:
@@ -120,7 +114,7 @@ def test_without_a_device_it_is_silent_and_does_not_look_with_every_sound(
 
 
 def test_a_device_that_comes_later_is_found(
-    make_player: MakePlayer, clock: Clock, caplog: pytest.LogCaptureFixture
+    make_player: MakePlayer, clock: FakeClock, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
     cupboard = FakeCupboard(is_empty=True)
@@ -147,7 +141,7 @@ def test_a_silent_device_is_put_to_rest_and_woken_again(make_player: MakePlayer)
     assert (cupboard.speaker.starts, cupboard.looks) == (2, 1)
 
 
-def test_a_sound_that_comes_too_late_is_not_played(make_player: MakePlayer, clock: Clock) -> None:
+def test_a_sound_that_comes_too_late_is_not_played(make_player: MakePlayer, clock: FakeClock) -> None:
     """Opening a device may take seconds; a drop of long ago would only confuse."""
     cupboard = FakeCupboard()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from connect4_gui.engine.moves import Drop
 from connect4_gui.engine.notation import parse_moves
@@ -44,6 +45,14 @@ def point(window: GameWindow, column: int) -> None:
 def press(window: GameWindow, *keys: Qt.Key) -> None:
     for key in keys:
         QTest.keyClick(window.board_view, key)
+
+
+def focused() -> QWidget:
+    """Whatever has the keyboard; it must be seen to have it."""
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    assert widget.isVisible()
+    return widget
 
 
 def play(window: GameWindow, moves: str) -> None:

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
 
-FOLDER = Path(__file__).resolve().parents[2] / "resources" / "translations"
+from tests.project import ROOT
+
+FOLDER = ROOT / "resources" / "translations"
 FILES = sorted(FOLDER.glob("*.ts"))
 OWN_FILES = sorted(FOLDER.glob("connect4_*.ts"))
 

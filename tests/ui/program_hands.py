@@ -27,8 +27,14 @@ def open_settings(program: Program) -> SettingsDialog:
     return opened(program)
 
 
-def open_game(program: Program, qtbot: QtBot) -> GameWindow:
+def open_window(program: Program) -> GameWindow:
     press(program.menu.start)
     assert program.game_window is not None
-    show_active(qtbot, program.game_window)
     return program.game_window
+
+
+def open_game(program: Program, qtbot: QtBot) -> GameWindow:
+    """Open the window and wait until it gets the keys."""
+    window = open_window(program)
+    show_active(qtbot, window)
+    return window

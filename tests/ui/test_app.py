@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from connect4_gui import __version__
+from tests.project import ROOT
 
-SOURCE = Path(__file__).resolve().parents[2]
 LINUX_ONLY = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")
 
 
@@ -23,7 +23,7 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
     }
     return subprocess.run(
         [sys.executable, "-m", "connect4_gui", *arguments],
-        cwd=SOURCE,
+        cwd=ROOT,
         env={**clean, **environment},
         capture_output=True,
         text=True,
@@ -109,7 +109,7 @@ sys.exit(code)
 
 def test_a_visit_that_ends_while_the_bot_thinks_leaves_nothing_behind(home: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", VISIT], cwd=SOURCE, capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", VISIT], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False
     )
     assert done.returncode == 0, done.stderr
     said = [line for line in done.stderr.splitlines() if "propagateSizeHints" not in line]

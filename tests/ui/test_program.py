@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from connect4_gui.engine.adaptive import DEFAULT_STRENGTH
 from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.levels import ADAPTIVE
+from connect4_gui.engine.lineup import Lineup
 from connect4_gui.settings.menu_choices import Opponent
 from connect4_gui.settings.motion import Motion
+from connect4_gui.settings.settings import Settings
 from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.settings.theme import DARK
-from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.play.engine_thread import EngineThread
 from connect4_gui.ui.program import Program
+from tests.matches import against_computer
 from tests.ui.conftest import StartProgram
-from tests.ui.fakes import SlowEngine
+from tests.ui.fakes import FakeLineup, SlowEngine
 from tests.ui.hands import LEFT, click
-
-
-def open_window(program: Program) -> GameWindow:
-    QTest.mouseClick(program.menu.start, LEFT)
-    assert program.game_window is not None
-    return program.game_window
+from tests.ui.program_hands import open_window
 
 
 def test_start_game_hides_the_menu_and_opens_the_game(start_program: StartProgram) -> None:
@@ -90,7 +90,9 @@ def test_choices_and_geometry_are_remembered_across_runs(start_program: StartPro
     assert open_window(again).size().toTuple() == (740, 600)
 
 
-@pytest.mark.parametrize("text", ["{", '{"rows": 99, "menu_geometry": "AAAA", "game_geometry": "!!"}'])
+@pytest.mark.parametrize(
+    "text", ["{", '{"rows": 99, "menu_geometry": "AAAA", "game_geometry": "!!"}', '{"first_level": "adaptive"}']
+)
 def test_a_damaged_settings_file_never_keeps_the_game_from_opening(
     start_program: StartProgram, settings_file: SettingsFile, text: str
 ) -> None:
@@ -115,6 +117,43 @@ def test_a_closed_game_leaves_nothing_that_moves_or_listens(
     appearance.set_theme(DARK)
     QTest.qWait(20)
     assert program.menu.isVisible()
+
+
+def test_the_adaptive_strength_goes_on_where_the_last_run_left_it(
+    start_program: StartProgram, settings_file: SettingsFile
+) -> None:
+    settings_file.save(Settings(adaptive_strength=2.5))
+    lineup = FakeLineup()
+    start_program(lineup=lineup)
+    assert lineup.strength.value == 2.5
+
+
+@pytest.mark.parametrize(
+    "leave", [lambda program: program.game_window.close(), Program.shut_down], ids=["game", "program"]
+)
+def test_the_adaptive_strength_is_saved_when_a_game_or_the_program_ends(
+    start_program: StartProgram, settings_file: SettingsFile, leave: Callable[[Program], None]
+) -> None:
+    lineup = FakeLineup()
+    program = start_program(lineup=lineup)
+    open_window(program)
+    lineup.strength.value = 3.25
+    leave(program)
+    assert settings_file.load().adaptive_strength == 3.25
+
+
+def test_what_the_adaptive_level_learns_from_a_game_is_saved_with_it(
+    start_program: StartProgram, settings_file: SettingsFile, qtbot: QtBot
+) -> None:
+    program = start_program(lineup=Lineup())
+    program.start_game(against_computer(ADAPTIVE))
+    window = program.game_window
+    assert window is not None
+    click(window, 3)
+    qtbot.waitUntil(lambda: len(window.controller.state.turns) == 2)
+    window.referee.resign()
+    window.close()
+    assert settings_file.load().adaptive_strength < DEFAULT_STRENGTH
 
 
 def test_shutting_down_during_a_game_saves_and_ends_it(start_program: StartProgram, qtbot: QtBot) -> None:

@@ -10,11 +10,10 @@ from PySide6.QtCore import QPointF
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.settings.motion import STILL, Motion, fallen
 from connect4_gui.ui.board.board_layout import CELL, HOLE_RADIUS, BoardLayout
+from tests.engine.positions import MENU_SIZES
 
-SIZES = [BoardSize(rows, columns) for rows in range(4, 9) for columns in range(5, 10)]
 
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", MENU_SIZES, ids=str)
 def test_every_cell_lies_on_the_plate_and_belongs_to_its_column(size: BoardSize) -> None:
     layout = BoardLayout(size)
     assert layout.scene.contains(layout.plate)
@@ -28,7 +27,7 @@ def test_every_cell_lies_on_the_plate_and_belongs_to_its_column(size: BoardSize)
             assert layout.plate.contains(centre - reach)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", MENU_SIZES, ids=str)
 def test_row_0_is_the_lowest_and_column_0_the_leftmost(size: BoardSize) -> None:
     layout = BoardLayout(size)
     assert layout.centre((0, 0)).y() > layout.centre((1, 0)).y()

@@ -12,10 +12,10 @@ from connect4_gui.engine.geometry import Cell
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.ui.game.game_window import GameWindow
 from tests.game.fakes import FakeClock
-from tests.matches import against_computer
+from tests.matches import WON, against_computer
 from tests.ui.conftest import OpenGame
 from tests.ui.fakes import SlowEngine
-from tests.ui.hands import click, play, point, press
+from tests.ui.hands import click, pass_time, play, point, press
 
 
 def is_shown(window: GameWindow) -> bool:
@@ -67,8 +67,7 @@ def test_hover_goes_outside_the_board(open_game: OpenGame) -> None:
 def test_hover_changes_colour_at_once_when_a_turn_is_passed(open_game: OpenGame, clock: FakeClock) -> None:
     window = open_game(MatchSetup(turn_seconds=5))
     point(window, 3)
-    clock.advance(5)
-    window.controller.referee.tick()
+    pass_time(window, clock, 5)
     assert is_shown(window)
     assert window.scene.landing_mark.side == Side.SECOND
 
@@ -92,5 +91,5 @@ def test_hover_is_away_while_paused_and_when_the_game_is_over(open_game: OpenGam
     assert not is_shown(window)
     window.controller.referee.set_paused(False)
     assert is_shown(window)
-    play(window, "1122334")
+    play(window, WON)
     assert not is_shown(window)

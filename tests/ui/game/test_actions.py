@@ -21,10 +21,10 @@ from connect4_gui.ui.look.action_icon import action_icon
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.widgets.action_button import ActionButton
 from tests.game.fakes import FakeClock
-from tests.matches import DRAWN, DRAWN_SIZE, against_computer, friends
+from tests.matches import DRAWN, DRAWN_SIZE, WON, against_computer, friends
 from tests.ui.conftest import OpenGame
 from tests.ui.fakes import ScriptedEngine, SlowEngine
-from tests.ui.hands import LEFT, click, hint_button, hint_of, play, press
+from tests.ui.hands import LEFT, click, hint_button, hint_of, pass_time, play, press
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
@@ -82,12 +82,12 @@ def test_swapping_sides_gives_the_computer_my_discs(open_game: OpenGame, qtbot: 
 
 def test_swapping_after_the_end_begins_the_next_game_and_keeps_the_score(open_game: OpenGame) -> None:
     window = open_game(friends("Ada", "Bob"))
-    play(window, "1122334")
+    play(window, WON)
     QTest.mouseClick(window.toolbar.swap_sides, LEFT)
     cards = window.panel.cards
     assert (cards[Side.FIRST].name, cards[Side.SECOND].name) == ("Bob", "Ada")
     assert (cards[Side.FIRST].note, cards[Side.SECOND].note) == ("to move · 0 wins", "1 win")
-    play(window, "1122334")
+    play(window, WON)
     assert window.panel.result.title == "Bob wins"
     assert (cards[Side.FIRST].note, cards[Side.SECOND].note) == ("1 win", "1 win")
 
@@ -125,8 +125,7 @@ def test_the_panel_folds_away_on_demand_and_the_status_line_takes_over(open_game
     press(window, Qt.Key.Key_F9)
     assert not window.panel.isVisible()
     assert not window.toolbar.side_panel.isChecked()
-    clock.advance(1)
-    window.controller.referee.tick()
+    pass_time(window, clock, 1)
     assert window.status.details == "Player 1 · 0 wins · 2:59    Player 2 · 0 wins · 3:00"
     QTest.mouseClick(window.toolbar.side_panel, LEFT)
     assert window.panel.isVisible()
@@ -138,7 +137,7 @@ def test_a_small_window_folds_the_panel_by_itself_but_shows_the_result(open_game
     window.resize(480, 520)
     QTest.qWait(0)
     assert not window.panel.isVisible()
-    play(window, "1122334")
+    play(window, WON)
     assert window.panel.isVisible()
     assert window.panel.result.play_again.isVisible()
     assert not window.panel.record.isVisible()
@@ -250,7 +249,9 @@ def test_keys_count_in_a_window_that_is_not_active(
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 def test_icons_read_on_their_ground(appearance: Appearance, theme: Theme) -> None:
     appearance.set_theme(theme)
-    for file in paths.resource("icons/actions").glob("*.svg"):
+    files = list(paths.resource("icons/actions").glob("*.svg"))
+    assert files
+    for file in files:
         image = action_icon(file.stem, theme).pixmap(60, 60).toImage().convertToFormat(QImage.Format.Format_ARGB32)
         inks = [
             image.pixelColor(x, y).name().upper()

@@ -6,7 +6,7 @@ import logging
 import time
 
 import pytest
-from PySide6.QtCore import QObject, Qt, QThread, QTimer
+from PySide6.QtCore import QObject, QThread, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -19,9 +19,7 @@ from connect4_gui.ui.play.engine_thread import EngineThread
 from tests.matches import against_computer
 from tests.ui.conftest import OpenGame
 from tests.ui.fakes import BrokenEngine, ScriptedEngine, SlowEngine
-from tests.ui.hands import click
-
-AGAINST_COMPUTER = against_computer()
+from tests.ui.hands import LEFT, click
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
@@ -40,7 +38,7 @@ def test_the_computer_may_start(open_game: OpenGame, qtbot: QtBot) -> None:
 
 def test_thinking_is_seen(open_game: OpenGame) -> None:
     engine = SlowEngine()
-    window = open_game(AGAINST_COMPUTER, engine)
+    window = open_game(against_computer(), engine)
     assert window.toolbar.summary == "6 × 7 · Level: Medium"
     click(window, 3)
     assert window.panel.cards[Side.SECOND].note == "thinking… · 0 wins"
@@ -50,11 +48,11 @@ def test_thinking_is_seen(open_game: OpenGame) -> None:
 
 def test_the_window_goes_on_while_the_bot_thinks(open_game: OpenGame, qtbot: QtBot) -> None:
     engine = SlowEngine()
-    window = open_game(AGAINST_COMPUTER, engine)
+    window = open_game(against_computer(), engine)
     click(window, 3)
-    beats: list[float] = []
+    beats: list[None] = []
     timer = QTimer(window, interval=5)
-    timer.timeout.connect(lambda: beats.append(time.monotonic()))
+    timer.timeout.connect(lambda: beats.append(None))
     timer.start()
     qtbot.waitUntil(lambda: len(beats) > 10)
     assert window.controller.state.is_thinking
@@ -62,7 +60,7 @@ def test_the_window_goes_on_while_the_bot_thinks(open_game: OpenGame, qtbot: QtB
 
 def test_a_new_game_cancels_and_a_stale_answer_never_lands(open_game: OpenGame, qtbot: QtBot) -> None:
     engine = SlowEngine()
-    window = open_game(AGAINST_COMPUTER, engine)
+    window = open_game(against_computer(), engine)
     click(window, 3)
     qtbot.waitUntil(engine.started.is_set)
     window.controller.referee.new_game()
@@ -73,7 +71,7 @@ def test_a_new_game_cancels_and_a_stale_answer_never_lands(open_game: OpenGame, 
 
 
 def test_an_answer_that_waits_is_lost_with_its_game(open_game: OpenGame) -> None:
-    window = open_game(AGAINST_COMPUTER, ScriptedEngine([1]), motion=Motion(drop_ms=0, bot_ms=60))
+    window = open_game(against_computer(), ScriptedEngine([1]), motion=Motion(drop_ms=0, bot_ms=60))
     click(window, 3)
     QTest.qWait(20)
     window.controller.referee.new_game()
@@ -83,7 +81,7 @@ def test_an_answer_that_waits_is_lost_with_its_game(open_game: OpenGame) -> None
 
 def test_the_bot_does_not_move_while_paused(open_game: OpenGame, qtbot: QtBot) -> None:
     engine = SlowEngine()
-    window = open_game(AGAINST_COMPUTER, engine)
+    window = open_game(against_computer(), engine)
     click(window, 3)
     window.controller.referee.set_paused(True)
     engine.finish.set()
@@ -95,7 +93,7 @@ def test_the_bot_does_not_move_while_paused(open_game: OpenGame, qtbot: QtBot) -
 
 
 def test_the_bot_does_not_move_while_help_is_open(open_game: OpenGame, qtbot: QtBot) -> None:
-    window = open_game(AGAINST_COMPUTER, ScriptedEngine([1]), motion=Motion(drop_ms=0, bot_ms=20))
+    window = open_game(against_computer(), ScriptedEngine([1]), motion=Motion(drop_ms=0, bot_ms=20))
     click(window, 3)
     window.open_help()
     QTest.qWait(60)
@@ -107,7 +105,7 @@ def test_the_bot_does_not_move_while_help_is_open(open_game: OpenGame, qtbot: Qt
 
 def test_closing_the_window_ends_the_thread_soon(open_game: OpenGame, qtbot: QtBot) -> None:
     engine = SlowEngine()
-    window = open_game(AGAINST_COMPUTER, engine)
+    window = open_game(against_computer(), engine)
     click(window, 3)
     qtbot.waitUntil(engine.started.is_set)
     window.close()
@@ -119,7 +117,7 @@ def test_a_bot_that_fails_is_told_and_a_new_game_helps(
     open_game: OpenGame, qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.ERROR):
-        window = open_game(AGAINST_COMPUTER, BrokenEngine())
+        window = open_game(against_computer(), BrokenEngine())
         click(window, 3)
         qtbot.waitUntil(window.panel.result.isVisible)
     assert "the engine is broken" in caplog.text
@@ -127,7 +125,7 @@ def test_a_bot_that_fails_is_told_and_a_new_game_helps(
     assert window.status.chip.text == "The game has stopped"
     click(window, 2)
     assert len(window.controller.state.turns) == 1
-    QTest.mouseClick(window.panel.result.play_again, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.panel.result.play_again, LEFT)
     assert window.controller.state.person_to_move is Side.FIRST
 
 
@@ -135,7 +133,7 @@ def test_an_illegal_answer_is_a_failure_too(
     open_game: OpenGame, qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.ERROR):
-        window = open_game(AGAINST_COMPUTER, ScriptedEngine([77]))
+        window = open_game(against_computer(), ScriptedEngine([77]))
         click(window, 3)
         qtbot.waitUntil(window.panel.result.isVisible)
     assert window.controller.state.is_stuck

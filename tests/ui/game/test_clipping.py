@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.hint import Hint, HintReason
@@ -27,11 +26,11 @@ from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from connect4_gui.ui.words.translation import Translation
 from tests.game.fakes import FakeClock
-from tests.matches import DRAWN, against_computer
+from tests.matches import DRAWN, DRAWN_SIZE, WON, against_computer
 from tests.ui.clipping import clipped
 from tests.ui.conftest import ABOUT, OpenGame
 from tests.ui.fakes import SlowEngine
-from tests.ui.hands import click, play, press
+from tests.ui.hands import click, pass_time, play, press
 
 pytestmark = pytest.mark.parametrize("language", SPOKEN)
 
@@ -76,8 +75,7 @@ def test_a_game_against_time(open_game: OpenGame, clock: FakeClock, rule: Timeou
     press(window, Qt.Key.Key_P)
     assert clipped(settled(window)) == []
     press(window, Qt.Key.Key_P)
-    clock.advance(120)
-    window.controller.referee.tick()
+    pass_time(window, clock, 120)
     assert clipped(settled(window)) == []
 
 
@@ -89,7 +87,7 @@ def test_a_game_against_the_computer(open_game: OpenGame, qtbot: QtBot) -> None:
     assert clipped(settled(window)) == []
 
 
-@pytest.mark.parametrize("moves", ["1122334", "1", "22"])
+@pytest.mark.parametrize("moves", [WON, "1", "22"])
 def test_a_game_and_its_end(open_game: OpenGame, moves: str) -> None:
     window = open_game()
     play(window, moves)
@@ -97,7 +95,7 @@ def test_a_game_and_its_end(open_game: OpenGame, moves: str) -> None:
 
 
 def test_a_draw_and_a_refused_column(open_game: OpenGame) -> None:
-    window = open_game(MatchSetup(size=BoardSize(4, 5)))
+    window = open_game(MatchSetup(size=DRAWN_SIZE))
     play(window, DRAWN[:14])
     play(window, "2")
     assert clipped(settled(window)) == []
@@ -122,7 +120,7 @@ def test_a_hint(open_game: OpenGame, reason: HintReason) -> None:
 def test_the_buttons_of_the_smallest_game_window(open_game: OpenGame) -> None:
     """Names and notes are shortened there by design; what can be pressed is not."""
     window = open_game()
-    play(window, "1122334")
+    play(window, WON)
     settled(window, window.minimumWidth(), window.minimumHeight())
     assert [complaint for complaint in clipped(window) if "Button" in complaint] == []
     assert window.width() == window.minimumWidth()

@@ -8,15 +8,14 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board import Side
-from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.geometry import Cell
 from connect4_gui.game.match_setup import MatchSetup, StartRule
 from connect4_gui.settings.motion import Motion
 from connect4_gui.ui.game.game_window import GameWindow
 from tests.game.fakes import FakeClock
-from tests.matches import DRAWN, friends
+from tests.matches import DRAWN, DRAWN_SIZE, WON, friends
 from tests.ui.conftest import OpenGame
-from tests.ui.hands import click, play, press
+from tests.ui.hands import LEFT, click, pass_time, play, press
 
 LAST_DISC_WINS_4X5 = "35521323411314554242"
 TWO_LINES = "2346232345751413"
@@ -32,7 +31,7 @@ def winning_cells(window: GameWindow) -> set[Cell]:
 
 def test_the_winning_discs_are_marked_and_the_rest_dims(open_game: OpenGame) -> None:
     window = open_game()
-    play(window, "1122334")
+    play(window, WON)
     assert winning_cells(window) == {(0, 0), (0, 1), (0, 2), (0, 3)}
     assert all(circle.is_dimmed is not circle.is_winning for circle in window.scene.circles)
 
@@ -48,7 +47,7 @@ def test_all_discs_of_two_lines_are_marked(open_game: OpenGame) -> None:
 
 
 def test_a_win_with_the_last_disc_is_a_win(open_game: OpenGame) -> None:
-    window = open_game(MatchSetup(size=BoardSize(4, 5)))
+    window = open_game(MatchSetup(size=DRAWN_SIZE))
     play(window, LAST_DISC_WINS_4X5)
     assert window.controller.state.board.empty_count == 0
     assert window.panel.result.title == "Player 2 wins"
@@ -57,7 +56,7 @@ def test_a_win_with_the_last_disc_is_a_win(open_game: OpenGame) -> None:
 def test_the_result_appears_beside_the_board_with_two_buttons(open_game: OpenGame) -> None:
     window = open_game(friends("Ada", ""))
     assert not window.panel.result.isVisible()
-    play(window, "1122334")
+    play(window, WON)
     card = window.panel.result
     assert card.isVisible()
     assert card.title == "Ada wins"
@@ -72,7 +71,7 @@ def test_the_result_appears_beside_the_board_with_two_buttons(open_game: OpenGam
 def test_the_result_never_covers_the_board(open_game: OpenGame, size: tuple[int, int]) -> None:
     window = open_game()
     window.resize(*size)
-    play(window, "1122334")
+    play(window, WON)
     QTest.qWait(0)
     board = window.board_view.rect().translated(window.board_view.mapTo(window, window.board_view.rect().topLeft()))
     card = window.panel.result
@@ -81,7 +80,7 @@ def test_the_result_never_covers_the_board(open_game: OpenGame, size: tuple[int,
 
 
 def test_a_draw_is_shown_as_one(open_game: OpenGame) -> None:
-    window = open_game(MatchSetup(size=BoardSize(4, 5)))
+    window = open_game(MatchSetup(size=DRAWN_SIZE))
     play(window, DRAWN)
     assert window.controller.state.result is not None
     assert window.panel.result.title == "A draw"
@@ -92,10 +91,10 @@ def test_a_draw_is_shown_as_one(open_game: OpenGame) -> None:
 
 def test_the_end_is_shown_when_the_last_disc_lies(open_game: OpenGame, qtbot: QtBot) -> None:
     window = open_game(motion=Motion(drop_ms=50, bot_ms=0))
-    for move in "1122334":
-        click(window, int(move) - 1)
-        if move != "4":
-            qtbot.waitUntil(lambda: not window.scene.is_falling)
+    for move in WON[:-1]:
+        play(window, move)
+        qtbot.waitUntil(lambda: not window.scene.is_falling)
+    play(window, WON[-1])
     assert window.scene.is_falling
     assert not window.panel.result.isVisible()
     qtbot.waitUntil(window.panel.result.isVisible)
@@ -104,7 +103,7 @@ def test_the_end_is_shown_when_the_last_disc_lies(open_game: OpenGame, qtbot: Qt
 
 def test_the_winning_line_is_lit_disc_by_disc(open_game: OpenGame, qtbot: QtBot) -> None:
     window = open_game(motion=Motion(drop_ms=0, bot_ms=0, reveal_ms=60))
-    play(window, "1122334")
+    play(window, WON)
     assert len(winning_cells(window)) < 4
     assert {circle.cell for circle in window.scene.circles if circle.is_dimmed} == {(1, 0), (1, 1), (1, 2)}
     assert not window.panel.result.isVisible()
@@ -115,7 +114,7 @@ def test_the_winning_line_is_lit_disc_by_disc(open_game: OpenGame, qtbot: QtBot)
 
 def test_a_rematch_does_not_wait_for_the_line(open_game: OpenGame) -> None:
     window = open_game(motion=Motion(drop_ms=0, bot_ms=0, reveal_ms=40))
-    play(window, "1122334")
+    play(window, WON)
     press(window, Qt.Key.Key_R)
     assert window.scene.circles == ()
     QTest.qWait(200)
@@ -124,13 +123,13 @@ def test_a_rematch_does_not_wait_for_the_line(open_game: OpenGame) -> None:
 
 def test_play_again_clears_the_board_and_keeps_the_wins(open_game: OpenGame) -> None:
     window = open_game()
-    play(window, "1122334")
-    QTest.mouseClick(window.panel.result.play_again, Qt.MouseButton.LeftButton)
+    play(window, WON)
+    QTest.mouseClick(window.panel.result.play_again, LEFT)
     assert window.scene.circles == ()
     assert not window.panel.result.isVisible()
     assert window.panel.record.signs == ()
     assert window.panel.cards[Side.FIRST].note == "to move · 1 win"
-    play(window, "1122334")
+    play(window, WON)
     assert window.panel.cards[Side.FIRST].note == "2 wins"
 
 
@@ -146,23 +145,23 @@ def test_who_starts_and_colours_stay(open_game: OpenGame, rule: StartRule, start
     window = open_game(MatchSetup(start_rule=rule))
     for starter in starters:
         assert window.controller.state.board.side is starter
-        play(window, "1122334")
+        play(window, WON)
         assert window.scene.circles[0].side is starter
-        QTest.mouseClick(window.panel.result.play_again, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(window.panel.result.play_again, LEFT)
 
 
 def test_back_to_menu_closes_the_game(open_game: OpenGame, qtbot: QtBot) -> None:
     window = open_game()
-    play(window, "1122334")
+    play(window, WON)
     with qtbot.waitSignal(window.closed):
-        QTest.mouseClick(window.panel.result.back_to_menu, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(window.panel.result.back_to_menu, LEFT)
     assert not window.isVisible()
 
 
 def test_a_new_game_during_a_fall_starts_clean(open_game: OpenGame, qtbot: QtBot) -> None:
     window = open_game(motion=Motion(drop_ms=100, bot_ms=0))
     click(window, 3)
-    QTest.mouseClick(window.toolbar.new_game, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.toolbar.new_game, LEFT)
     assert cells(window) == []
     assert not window.scene.is_falling
     click(window, 2)
@@ -179,6 +178,5 @@ def test_the_last_move_is_marked(open_game: OpenGame) -> None:
 def test_a_pass_leaves_the_mark_where_it_was(open_game: OpenGame, clock: FakeClock) -> None:
     window = open_game(MatchSetup(turn_seconds=5))
     play(window, "43")
-    clock.advance(5)
-    window.controller.referee.tick()
+    pass_time(window, clock, 5)
     assert [circle.is_last for circle in window.scene.circles] == [False, True]

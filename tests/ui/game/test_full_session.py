@@ -19,18 +19,10 @@ from tests.game.fakes import FakeClock
 from tests.matches import against_computer
 from tests.ui.conftest import OpenGame, StartProgram, show_active
 from tests.ui.fakes import ScriptedEngine
-from tests.ui.hands import click, hint_button, hint_of, point
+from tests.ui.hands import LEFT, click, focused, hint_button, hint_of, point
 
-CONTROL, LEFT = Qt.KeyboardModifier.ControlModifier, Qt.MouseButton.LeftButton
+CONTROL = Qt.KeyboardModifier.ControlModifier
 NONE = Qt.KeyboardModifier.NoModifier
-
-
-def focused() -> QWidget:
-    """Whatever has the keyboard; it must be seen to have it."""
-    widget = QApplication.focusWidget()
-    assert widget is not None
-    assert widget.isVisible()
-    return widget
 
 
 def key(*keys: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> None:

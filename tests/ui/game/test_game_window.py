@@ -12,7 +12,7 @@ from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.settings.theme import DARK
 from connect4_gui.ui.look.appearance import Appearance
-from tests.matches import against_computer, friends
+from tests.matches import WON, against_computer, friends
 from tests.ui.conftest import OpenGame
 from tests.ui.hands import play, point, press
 
@@ -31,7 +31,7 @@ def test_default_names_follow_the_opponent(open_game: OpenGame) -> None:
 
 def test_a_name_that_looks_like_html_is_shown_as_it_is(open_game: OpenGame) -> None:
     window = open_game(friends("<b>Bob</b>", ""))
-    play(window, "1122334")
+    play(window, WON)
     title = window.panel.result.findChildren(QLabel)[0]
     assert title.text() == "<b>Bob</b> wins"
     assert title.textFormat() is Qt.TextFormat.PlainText

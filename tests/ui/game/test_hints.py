@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from connect4_gui.engine.engines import best_engine
 from connect4_gui.game.hint import Hint, HintReason
 from connect4_gui.ui.game.features.hint.hint_texts import hint_text
-from tests.matches import against_computer
+from tests.matches import WON, against_computer
 from tests.ui.conftest import OpenGame
 from tests.ui.fakes import BrokenEngine, ScriptedEngine, SlowEngine
 from tests.ui.hands import LEFT, click, hint_button, hint_of, play, press
@@ -81,7 +81,7 @@ def test_no_hint_for_the_computers_turn_nor_after_the_end(open_game: OpenGame) -
     click(window, 3)
     assert not hint_button(window).isEnabled()
     finished = open_game()
-    play(finished, "1122334")
+    play(finished, WON)
     assert not hint_button(finished).isEnabled()
 
 

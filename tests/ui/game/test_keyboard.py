@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.game.match_setup import MatchSetup
+from tests.matches import WON
 from tests.ui.conftest import OpenGame
 from tests.ui.hands import play, press
 
@@ -107,7 +108,7 @@ def test_control_n_starts_a_new_game(open_game: OpenGame) -> None:
 
 def test_after_the_end_enter_plays_again_and_tab_reaches_the_menu_button(open_game: OpenGame) -> None:
     window = open_game()
-    play(window, "1122334")
+    play(window, WON)
     result = window.panel.result
     assert window.focusWidget() is result.play_again
     QTest.keyClick(result.play_again, Qt.Key.Key_Tab)

@@ -25,10 +25,10 @@ from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from connect4_gui.ui.words.translation import Translation
 from tests.game.fakes import FakeClock
-from tests.matches import DRAWN, against_computer, friends
+from tests.matches import DRAWN, DRAWN_SIZE, WON, against_computer, friends
 from tests.ui.conftest import OpenGame
 from tests.ui.fakes import BrokenEngine, ScriptedEngine
-from tests.ui.hands import click, play, point, press
+from tests.ui.hands import LEFT, click, pass_time, play, point, press
 from tests.ui.readout import heard, spoken_name
 
 CONTROLS = (QAbstractButton, QLineEdit, QSpinBox, QAbstractSlider, QComboBox)
@@ -137,7 +137,7 @@ def test_the_cells_follow_the_moves(open_game: OpenGame) -> None:
 
 def test_the_winning_line_can_be_heard(open_game: OpenGame) -> None:
     window = open_game()
-    play(window, "1122334")
+    play(window, WON)
     assert [cell(window, column, 1) for column in (1, 4)] == [
         "Column 1, row 1: Red, in the winning line",
         "Column 4, row 1: Red, in the winning line",
@@ -148,7 +148,7 @@ def test_the_winning_line_can_be_heard(open_game: OpenGame) -> None:
 def test_a_new_game_empties_the_cells(open_game: OpenGame) -> None:
     window = open_game()
     play(window, "44")
-    QTest.mouseClick(window.toolbar.new_game, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.toolbar.new_game, LEFT)
     assert cell(window, 4, 1) == "Column 4, row 1: empty"
 
 
@@ -206,19 +206,19 @@ def test_the_computers_moves_are_announced(open_game: OpenGame, qtbot: QtBot) ->
 def test_the_result_is_announced(open_game: OpenGame) -> None:
     window = open_game(friends("Ada", ""))
     said = sentences(window)
-    play(window, "1122334")
+    play(window, WON)
     assert said[-2:] == ["Red, column 4, row 1", "Ada wins. Four in a row."]
 
 
 def test_a_draw_is_announced(open_game: OpenGame) -> None:
-    window = open_game(MatchSetup(size=BoardSize(4, 5)))
+    window = open_game(MatchSetup(size=DRAWN_SIZE))
     said = sentences(window)
     play(window, DRAWN)
     assert said[-1] == "A draw. The board is full and nobody has four in a row."
 
 
 def test_a_full_column_is_announced(open_game: OpenGame) -> None:
-    window = open_game(MatchSetup(size=BoardSize(4, 5)))
+    window = open_game(MatchSetup(size=DRAWN_SIZE))
     play(window, "1111")
     said = sentences(window)
     click(window, 0)
@@ -237,8 +237,7 @@ def test_running_out_of_time_is_announced(
 ) -> None:
     window = open_game(MatchSetup(turn_seconds=5, timeout_rule=rule))
     said = sentences(window)
-    clock.advance(6)
-    window.controller.referee.tick()
+    pass_time(window, clock, 6)
     assert said == expected
 
 
@@ -265,7 +264,7 @@ def test_a_taken_back_disc_is_gone_from_its_cell(open_game: OpenGame) -> None:
 
 def test_a_win_brought_back_is_announced(open_game: OpenGame) -> None:
     window = open_game()
-    play(window, "1122334")
+    play(window, WON)
     press(window, Qt.Key.Key_U)
     said = sentences(window)
     QTest.keyClick(window.board_view, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
@@ -296,7 +295,7 @@ def test_pauses_and_new_games_are_announced(open_game: OpenGame) -> None:
     window = open_game()
     said = sentences(window)
     press(window, Qt.Key.Key_P, Qt.Key.Key_P, Qt.Key.Key_P)
-    QTest.mouseClick(window.toolbar.new_game, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.toolbar.new_game, LEFT)
     assert said == [
         "Paused",
         "The game goes on; Red to move",
@@ -314,7 +313,7 @@ def test_a_computer_that_cannot_move_is_announced(open_game: OpenGame, qtbot: Qt
 
 
 def test_the_keyboard_says_where_it_points_and_the_mouse_is_silent(open_game: OpenGame) -> None:
-    window = open_game(MatchSetup(size=BoardSize(4, 5)))
+    window = open_game(MatchSetup(size=DRAWN_SIZE))
     play(window, "1111")
     said = sentences(window)
     point(window, 3)

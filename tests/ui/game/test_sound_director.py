@@ -19,7 +19,7 @@ from tests.game.fakes import FakeClock
 from tests.matches import against_computer, two_bots
 from tests.ui.conftest import OpenGame
 from tests.ui.fakes import ScriptedEngine
-from tests.ui.hands import click, play
+from tests.ui.hands import click, pass_time, play
 
 Listen = Callable[[GameWindow], list[Sound]]
 
@@ -103,8 +103,7 @@ def test_each_of_the_last_five_seconds_ticks_once(open_game: OpenGame, listen: L
     window = open_game(MatchSetup(turn_seconds=8, timeout_rule=TimeoutRule.LOSE))
     heard = listen(window)
     for _ in range(36):
-        clock.advance(0.25)
-        window.controller.referee.tick()
+        pass_time(window, clock, 0.25)
     assert heard == [*(Sound(Kind.SECONDS, left) for left in (5, 4, 3, 2, 1)), Sound(Kind.WIN)]
 
 

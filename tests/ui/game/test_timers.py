@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -12,10 +11,10 @@ from connect4_gui.game.game import Ending
 from connect4_gui.game.match_setup import MatchSetup, StartRule, TimeoutRule
 from connect4_gui.settings.motion import Motion
 from tests.game.fakes import FakeClock
-from tests.matches import against_computer
+from tests.matches import WON, against_computer
 from tests.ui.conftest import OpenGame
 from tests.ui.fakes import ScriptedEngine, SlowEngine
-from tests.ui.hands import click, pass_time, play
+from tests.ui.hands import LEFT, click, pass_time, play
 
 TIMED = MatchSetup(turn_seconds=20)
 
@@ -132,12 +131,12 @@ def test_the_bots_turn_is_not_timed(open_game: OpenGame, clock: FakeClock, qtbot
 def test_clocks_stand_while_paused(open_game: OpenGame, clock: FakeClock) -> None:
     window = open_game(TIMED)
     pass_time(window, clock, 5)
-    QTest.mouseClick(window.toolbar.pause, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.toolbar.pause, LEFT)
     pass_time(window, clock, 500)
     assert window.status.elapsed == "Elapsed 00:05"
     assert window.panel.cards[Side.FIRST].time == "0:15"
     assert window.status.chip.text == "Paused · Player 1 to move"
-    QTest.mouseClick(window.toolbar.pause, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.toolbar.pause, LEFT)
     pass_time(window, clock, 1)
     assert window.status.elapsed == "Elapsed 00:06"
     assert window.controller.state.turns == ()
@@ -145,7 +144,7 @@ def test_clocks_stand_while_paused(open_game: OpenGame, clock: FakeClock) -> Non
 
 def test_clocks_stand_while_a_dialog_is_open(open_game: OpenGame, clock: FakeClock) -> None:
     window = open_game(TIMED)
-    QTest.mouseClick(window.toolbar.help, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.toolbar.help, LEFT)
     assert window.help_dialog is not None
     pass_time(window, clock, 500)
     assert window.status.elapsed == "Elapsed 00:00"
@@ -157,7 +156,7 @@ def test_clocks_stand_while_a_dialog_is_open(open_game: OpenGame, clock: FakeClo
 
 def test_clocks_stand_when_the_game_is_over(open_game: OpenGame, clock: FakeClock) -> None:
     window = open_game(TIMED)
-    play(window, "1122334")
+    play(window, WON)
     pass_time(window, clock, 500)
     assert window.status.elapsed == "Elapsed 00:00"
     assert len(window.controller.state.turns) == 7

@@ -15,13 +15,12 @@ from connect4_gui.game.match_setup import MatchSetup, StartRule
 from connect4_gui.settings.motion import Motion
 from connect4_gui.ui.game.game_window import GameWindow
 from tests.game.fakes import FakeClock
-from tests.matches import against_computer
+from tests.matches import WON, against_computer
 from tests.ui.conftest import OpenGame
 from tests.ui.fakes import BrokenEngine, ScriptedEngine, SlowEngine
-from tests.ui.hands import LEFT, click, play
+from tests.ui.hands import LEFT, click, pass_time, play
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-AGAINST_COMPUTER = against_computer()
 
 
 def undo(window: GameWindow) -> None:
@@ -59,7 +58,7 @@ def test_another_move_takes_the_redo_away(open_game: OpenGame) -> None:
 
 def test_a_win_is_taken_back_with_its_score_and_comes_again(open_game: OpenGame) -> None:
     window = open_game()
-    play(window, "1122334")
+    play(window, WON)
     undo(window)
     assert not window.panel.result.isVisible()
     assert not any(circle.is_winning or circle.is_dimmed for circle in window.scene.circles)
@@ -73,17 +72,16 @@ def test_a_win_is_taken_back_with_its_score_and_comes_again(open_game: OpenGame)
 
 def test_after_an_undone_win_the_clock_runs_again(open_game: OpenGame, clock: FakeClock) -> None:
     window = open_game(MatchSetup(turn_seconds=20))
-    play(window, "1122334")
+    play(window, WON)
     undo(window)
-    clock.advance(20)
-    window.controller.referee.tick()
+    pass_time(window, clock, 20)
     assert window.panel.record.signs[-1] == "–"
     undo(window)
     assert window.panel.record.signs == ("1", "1", "2", "2", "3", "3")
 
 
 def test_a_whole_round_against_the_computer(open_game: OpenGame, qtbot: QtBot) -> None:
-    window = open_game(AGAINST_COMPUTER, ScriptedEngine([5, 5]))
+    window = open_game(against_computer(), ScriptedEngine([5, 5]))
     click(window, 3)
     qtbot.waitUntil(lambda: window.controller.state.notation == "46")
     undo(window)
@@ -95,7 +93,7 @@ def test_a_whole_round_against_the_computer(open_game: OpenGame, qtbot: QtBot) -
 
 def test_undo_while_the_computer_thinks_calls_it_off(open_game: OpenGame, qtbot: QtBot) -> None:
     engine = SlowEngine()
-    window = open_game(AGAINST_COMPUTER, engine)
+    window = open_game(against_computer(), engine)
     click(window, 3)
     qtbot.waitUntil(engine.started.is_set)
     undo(window)
@@ -119,7 +117,7 @@ def test_undo_frees_a_game_whose_bot_failed(
     open_game: OpenGame, qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.CRITICAL):
-        window = open_game(AGAINST_COMPUTER, BrokenEngine())
+        window = open_game(against_computer(), BrokenEngine())
         click(window, 3)
         qtbot.waitUntil(window.panel.result.isVisible)
     undo(window)
@@ -162,8 +160,7 @@ def test_a_long_game_with_passes_keeps_the_last_move_in_sight(open_game: OpenGam
     window = open_game(MatchSetup(turn_seconds=5))
     play(window, "4")
     for _ in range(120):
-        clock.advance(5)
-        window.controller.referee.tick()
+        pass_time(window, clock, 5)
     QTest.qWait(0)
     assert len(window.panel.record.signs) == 121
     assert window.panel.record.is_at_end

@@ -11,8 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from connect4_gui.ui.look.fonts import font_problem
-
-SOURCE = Path(__file__).resolve().parents[3]
+from tests.project import ROOT
 
 
 @pytest.mark.usefixtures("qapp")
@@ -27,7 +26,7 @@ def test_a_system_without_fonts_is_told_what_to_install(tmp_path: Path) -> None:
     nothing.write_text("<fontconfig></fontconfig>", encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-m", "connect4_gui", "--self-test", str(tmp_path / "trial")],
-        cwd=SOURCE,
+        cwd=ROOT,
         env={**os.environ, "FONTCONFIG_FILE": str(nothing)},
         capture_output=True,
         text=True,

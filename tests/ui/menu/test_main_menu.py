@@ -16,6 +16,7 @@ from connect4_gui.settings.settings import Settings, from_json, to_json
 from connect4_gui.ui.menu.main_menu import MainMenu
 from connect4_gui.ui.words.level_texts import level_description
 from tests.matches import against_computer, friends
+from tests.settings.choices import CHOICES
 from tests.ui.hands import LEFT
 
 
@@ -164,20 +165,8 @@ def test_a_friend_and_the_computer_keep_their_own_names(menu: MainMenu) -> None:
 
 
 def test_choices_go_in_and_come_out_the_same(menu: MainMenu) -> None:
-    choices = MenuChoices(
-        opponent=Opponent.COMPUTER,
-        level=LEVELS[0],
-        size=BoardSize(8, 5),
-        is_timed=True,
-        turn_seconds=33,
-        timeout_rule=TimeoutRule.LOSE,
-        start_rule=StartRule.ALTERNATE,
-        first_name="Ada",
-        friend_name="Bob",
-        computer_name="HAL",
-    )
-    menu.form.set_choices(choices)
-    assert menu.form.choices() == choices
+    menu.form.set_choices(CHOICES)
+    assert menu.form.choices() == CHOICES
     menu.form.set_choices(MenuChoices())
     assert menu.form.choices() == MenuChoices()
 
@@ -285,7 +274,8 @@ def test_a_small_menu_scrolls_to_what_has_the_focus(menu: MainMenu) -> None:
 
 
 def test_every_control_has_an_accessible_name(menu: MainMenu) -> None:
-    for kind in (QAbstractButton, QLineEdit, QSpinBox, QSlider):
-        for control in menu.form.findChildren(kind):
-            if control.objectName() != "qt_spinbox_lineedit":
-                assert control.accessibleName(), control
+    kinds = (QAbstractButton, QLineEdit, QSpinBox, QSlider)
+    found: list[list[QWidget]] = [list(menu.form.findChildren(kind)) for kind in kinds]
+    assert all(found)
+    own = [control for controls in found for control in controls if control.objectName() != "qt_spinbox_lineedit"]
+    assert [control for control in own if not control.accessibleName()] == []

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board import Side
@@ -27,16 +27,10 @@ from connect4_gui.ui.look.reduced_motion import ReducedMotion
 from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from tests.sound.fakes import FakeCupboard
 from tests.ui.conftest import StartProgram
-from tests.ui.hands import LEFT, click
+from tests.ui.hands import LEFT, click, focused
 from tests.ui.program_hands import open_game, open_settings, opened, press
 
 GREEN, VIOLET = PALETTE["green"], PALETTE["violet"]
-
-
-def focused() -> QWidget:
-    widget = QApplication.focusWidget()
-    assert widget is not None
-    return widget
 
 
 def choose_disc(dialog: SettingsDialog, side: Side, colour: str | None) -> None:
@@ -58,7 +52,7 @@ def test_a_theme_is_seen_at_once_kept_by_ok_and_remembered(
     dialog = open_settings(start_program())
     press(dialog.theme.segment(choice))
     assert appearance.theme == theme
-    assert not settings_file.path.exists() or settings_file.load().preferences == Preferences()
+    assert settings_file.load().preferences == Preferences()
     press(dialog.ok)
     assert appearance.theme == theme
     assert settings_file.load().preferences == Preferences(theme=choice)

@@ -18,10 +18,9 @@ from connect4_gui.engine.search_types import Engine
 from connect4_gui.paths import resource
 from connect4_gui.ui.self_test.self_test import REPORT_NAME, SelfTest
 from connect4_gui.ui.self_test.self_test_script import is_blank
+from tests.project import ROOT
 from tests.ui.conftest import ABOUT, StartProgram
 from tests.ui.fakes import BrokenEngine, SlowEngine
-
-SOURCE = Path(__file__).resolve().parents[3]
 
 Try = Callable[..., dict[str, Any]]
 
@@ -90,7 +89,7 @@ def test_an_empty_window_is_blank() -> None:
 def test_the_installed_program_tries_itself_and_leaves_the_home_folder_alone(tmp_path: Path, home: Path) -> None:
     folder = tmp_path / "trial"
     command = [sys.executable, "-m", "connect4_gui", "--self-test", str(folder), "--only-start"]
-    done = subprocess.run(command, cwd=SOURCE, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 0, done.stderr
     assert json.loads((folder / REPORT_NAME).read_text(encoding="utf-8"))["ok"]
     assert (folder / "home" / "log").is_dir()
@@ -103,6 +102,6 @@ def test_a_failure_is_the_exit_code_of_the_program(tmp_path: Path) -> None:
         "paths.resource = lambda name: Path('nowhere'); sys.exit(app.main(['--self-test', sys.argv[1]]))"
     )
     command = [sys.executable, "-c", without_icon, str(tmp_path)]
-    done = subprocess.run(command, cwd=SOURCE, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 1
     assert "connect4-gui: The icon is missing or cannot be drawn." in done.stderr

@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.match_setup import MatchSetup, TimeoutRule
 from connect4_gui.settings.language import SPOKEN, Language, best_of
@@ -26,10 +25,10 @@ from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from connect4_gui.ui.program import Program
 from connect4_gui.ui.words.texts import Counted
 from connect4_gui.ui.words.translation import Translation, files_of
-from tests.matches import DRAWN, against_computer, friends, two_bots
+from tests.matches import DRAWN, DRAWN_SIZE, WON, against_computer, friends, two_bots
 from tests.ui.conftest import ABOUT, OpenGame, StartProgram
 from tests.ui.fakes import BrokenEngine, SlowEngine
-from tests.ui.hands import hint_of, play, press
+from tests.ui.hands import LEFT, hint_of, play, press
 from tests.ui.readout import readout
 
 FOREIGN = [language for language in SPOKEN if language is not Language.ENGLISH]
@@ -102,7 +101,7 @@ def test_plural_forms(translation: Translation, language: Language, one: str, ma
 
 def choose(program: Program, language: Language) -> None:
     """Open the settings and go down the list of languages with the keyboard."""
-    QTest.mouseClick(program.menu.settings, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(program.menu.settings, LEFT)
     assert program.settings_dialog is not None
     choice = program.settings_dialog.language
     choice.setFocus()
@@ -216,8 +215,8 @@ def makers(qtbot: QtBot, open_game: OpenGame, appearance: Appearance, live: Live
         "hint": hinted,
         "resigned": resigned,
         "paused": game("4", None, (Qt.Key.Key_P,)),
-        "won": game("1122334"),
-        "drawn": game(DRAWN, MatchSetup(size=BoardSize(4, 5))),
+        "won": game(WON),
+        "drawn": game(DRAWN, MatchSetup(size=DRAWN_SIZE)),
     }
 
 

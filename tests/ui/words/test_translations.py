@@ -16,10 +16,10 @@ from connect4_gui import paths
 from connect4_gui.engine.levels import LEVELS
 from connect4_gui.settings.language import SPOKEN, Language
 from connect4_gui.ui.words.level_texts import KNOWN
+from tests.project import ROOT
 from tests.ui.linguist import FILES, OWN_FILES, Message, messages
 
-SOURCE = Path(__file__).resolve().parents[3]
-UI = SOURCE / "connect4_gui" / "ui"
+UI = ROOT / "connect4_gui" / "ui"
 GUIDES = [paths.resource(f"help/{language.value}.html") for language in SPOKEN]
 
 every_file = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
@@ -30,7 +30,7 @@ every_guide = pytest.mark.parametrize("guide", GUIDES, ids=lambda guide: guide.s
 @pytest.fixture(scope="session")
 def script() -> ModuleType:
     """``packaging/translations.py``, which is not part of the package."""
-    spec = importlib.util.spec_from_file_location("translations", SOURCE / "packaging" / "translations.py")
+    spec = importlib.util.spec_from_file_location("translations", ROOT / "packaging" / "translations.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -109,11 +109,8 @@ def test_the_compiled_texts_are_up_to_date(file: Path) -> None:
     compiled = QTranslator()
     assert compiled.load(str(file.with_suffix(".qm")))
     for message in messages(file):
-        if message.is_counted:
-            shown = {compiled.translate(*message.key, count) for count in range(120)}
-            assert shown == set(message.forms)
-        else:
-            assert compiled.translate(*message.key) == message.forms[0]
+        counts = range(120) if message.is_counted else (-1,)
+        assert {compiled.translate(*message.key, count) for count in counts} == set(message.forms)
 
 
 @every_own_file
