@@ -28,6 +28,13 @@ def start_rule(text: str) -> StartRule:
         raise argparse.ArgumentTypeError(f"must be one of {names}, not {text!r}") from None
 
 
+def board_size(text: str) -> BoardSize:
+    try:
+        return BoardSize.parse(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
 def positive_int(text: str) -> int:
     return int(_positive(text, int(text) if text.lstrip("+-").isdecimal() else None))
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from connect4_gui import paths
 from connect4_gui.store import game_table
@@ -113,10 +113,13 @@ class Archive:
 
         Games are read bit by bit, so that others can use the archive meanwhile.
         """
-        last = (-1.0, "")
-        while found := self._ask(partial(game_table.batch, filters=filters, after=last, limit=BATCH)):
-            last = (found[-1][1], found[-1][0])
+        for found in self._batches(game_table.FIND, filters):
             yield from game_table.readable(found)
+
+    def rows(self, filters: Filters = EVERYTHING) -> Iterator[GameRow]:
+        """As ``all``, but only what a list shows, which is much quicker."""
+        for found in self._batches(game_table.LIST, filters):
+            yield from game_table.known_rows(found)
 
     def statistics(self, filters: Filters = EVERYTHING) -> Statistics:
         return self._ask(partial(statistics_of, filters=filters))
@@ -124,6 +127,14 @@ class Archive:
     def ratings(self) -> list[RatingPoint]:
         """The person's rating after games against a fixed level, oldest first, thinned to what a graph can show."""
         return self._ask(ratings_of)
+
+    def _batches(self, query: str, filters: Filters) -> Iterator[list[tuple[Any, ...]]]:
+        last = (-1.0, "")
+        while found := self._ask(
+            partial(game_table.batch, query=query, filters=filters, after=last, limit=BATCH),
+        ):
+            last = (found[-1][1], found[-1][0])
+            yield found
 
     def _ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
         with self._lock:

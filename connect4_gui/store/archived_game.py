@@ -15,8 +15,8 @@ from connect4_gui.json_values import number, shown
 FRIEND, BOTS = "friend", "bots"
 """The opponents besides the levels: the other one of two people; nobody, as two bots played each other."""
 
-LATEST = 250_000_000_000
-"""Seconds since 1970 of the year 9892: what comes later has no date in Python."""
+LATEST = 32_000_000_000
+"""Seconds since 1970 of the year 2984: not every system has dates after 3000."""
 
 checked_time = number(0, LATEST)
 checked_accuracy = number(0, 100)

@@ -23,10 +23,10 @@ def write_game(path: Path, record: GameRecord) -> None:
     """Write ``record`` in one step over whatever file is there. Raises GameFileError."""
     try:
         if path.exists() and not path.is_file():
-            raise GameFileError(f"{_name(path)} cannot be written: it is not a regular file")
+            raise GameFileError(f"{shown_name(path)} cannot be written: it is not a regular file")
         write_safely(path, to_json(record).encode("ascii"))
     except OSError as error:
-        raise GameFileError(f"{_name(path)} cannot be written: {_reason(error)}") from error
+        raise GameFileError(f"{shown_name(path)} cannot be written: {_reason(error)}") from error
 
 
 def read_game(path: Path) -> GameRecord:
@@ -37,7 +37,7 @@ def read_game(path: Path) -> GameRecord:
         reason = "it is not text in UTF-8"
     except RecordError as error:
         reason = str(error)
-    raise GameFileError(f"{_name(path)} cannot be read: {reason}")
+    raise GameFileError(f"{shown_name(path)} cannot be read: {reason}")
 
 
 def read_regular(path: Path) -> bytes:
@@ -46,9 +46,9 @@ def read_regular(path: Path) -> bytes:
         with open(path, "rb", opener=open_regular) as file:
             data = file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise GameFileError(f"{_name(path)} cannot be read: {_reason(error)}") from error
+        raise GameFileError(f"{shown_name(path)} cannot be read: {_reason(error)}") from error
     if len(data) > MOST_BYTES:
-        raise GameFileError(f"{_name(path)} cannot be read: it is larger than {MOST_BYTES // 1_000_000} MB")
+        raise GameFileError(f"{shown_name(path)} cannot be read: it is larger than {MOST_BYTES // 1_000_000} MB")
     return data
 
 
@@ -62,7 +62,8 @@ def open_regular(path: str, flags: int) -> int:
     raise OSError("it is not a regular file")
 
 
-def _name(path: Path) -> str:
+def shown_name(path: Path) -> str:
+    """The name of the file as it may stand in a sentence: on one line."""
     return clean_name(path.name) or "the file"
 
 

@@ -22,6 +22,7 @@ PUT = (
 )
 PUT_RECORD = "INSERT OR REPLACE INTO records (number, json) SELECT number, ? FROM games WHERE id = ?"
 FIND = "SELECT id, played_at, json, accuracy FROM games JOIN records USING (number)"
+LIST = f"SELECT {', '.join(SHOWN_COLUMNS)} FROM games"
 
 
 def put(connection: sqlite3.Connection, game: ArchivedGame) -> None:
@@ -58,21 +59,19 @@ def count(connection: sqlite3.Connection, filters: Filters) -> int:
 def page(
     connection: sqlite3.Connection, filters: Filters, offset: int, limit: int, sort: SortKey, is_descending: bool
 ) -> list[GameRow]:
-    """Rows that this program cannot understand are left out with a line in the log."""
     where, values = filters.where()
     way = "DESC" if is_descending else "ASC"
     order = ", ".join(f"{column} {way}" for column in dict.fromkeys((sort.value, "played_at", "id")))
-    query = f"SELECT {', '.join(SHOWN_COLUMNS)} FROM games WHERE {where} ORDER BY {order} LIMIT ? OFFSET ?"
-    found = connection.execute(query, [*values, limit, offset]).fetchall()
-    return [row for row in map(_row, found) if row is not None]
+    query = f"{LIST} WHERE {where} ORDER BY {order} LIMIT ? OFFSET ?"
+    return list(known_rows(connection.execute(query, [*values, limit, offset])))
 
 
 def batch(
-    connection: sqlite3.Connection, filters: Filters, after: tuple[float, str], limit: int
+    connection: sqlite3.Connection, query: str, filters: Filters, after: tuple[float, str], limit: int
 ) -> list[tuple[Any, ...]]:
-    """The next games by date after this time and id, for ``readable``; each begins with its id and its time."""
+    """What ``FIND`` or ``LIST`` find next, by date, after this time and id; both begin with the id and the time."""
     where, values = filters.where()
-    query = f"{FIND} WHERE {where} AND (played_at, id) > (?, ?) ORDER BY played_at, id LIMIT ?"
+    query = f"{query} WHERE {where} AND (played_at, id) > (?, ?) ORDER BY played_at, id LIMIT ?"
     return connection.execute(query, [*values, *after, limit]).fetchall()
 
 
@@ -85,17 +84,18 @@ def readable(rows: Iterable[tuple[Any, ...]]) -> Iterator[ArchivedGame]:
             log.warning("A game is left out: %s", error)
 
 
+def known_rows(rows: Iterable[tuple[Any, ...]]) -> Iterator[GameRow]:
+    """The rows of what ``LIST`` found; those that this program does not know are left out with a line in the log."""
+    for values in rows:
+        try:
+            yield row_of(values)
+        except (ValueError, TypeError) as error:
+            log.warning("The game %s is left out of the list: %s", values[0], error)
+
+
 def _game(values: tuple[Any, ...]) -> ArchivedGame:
     game_id, played_at, text, accuracy = values
     try:
         return ArchivedGame(game_id, played_at, from_json(text), accuracy)
     except (ValueError, TypeError) as error:
         raise ArchiveError(f"the game {game_id} in the archive cannot be read: {error}") from error
-
-
-def _row(values: tuple[Any, ...]) -> GameRow | None:
-    try:
-        return row_of(values)
-    except (ValueError, TypeError) as error:
-        log.warning("The game %s is left out of the list: %s", values[0], error)
-        return None

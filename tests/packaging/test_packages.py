@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.packaging.conftest import ROOT
+from tests.project import ROOT
 
 
 def test_every_folder_of_the_program_is_installed() -> None:

@@ -39,7 +39,7 @@ def game(number: int, moves: str = WON, setup: MatchSetup | None = None, accurac
     return ArchivedGame(f"game-{number}", START + DAY * number, recorded(moves, setup), accuracy)
 
 
-START = 1_700_000_000.0
+START = 1_699_963_200.0
 DAY = 86_400.0
 
 _COMPUTERS = [against_computer(level, ("Zoë", "HAL"), is_swapped=swap) for level in LEVELS for swap in (False, True)]

@@ -157,6 +157,7 @@ def test_filters_and_pages_are_right(games: list[ArchivedGame], wanted: Filters,
         archive.put_all(games)
         assert archive.count(wanted) == len(expected)
         assert list(archive.all(wanted)) == expected
+        assert [row.id for row in archive.rows(wanted)] == [archived.id for archived in expected]
         assert [row.id for row in archive.page(wanted, offset, limit)] == newest_first[offset : offset + limit]
         for sort in SortKey:
             assert {row.id for row in archive.page(wanted, sort=sort)} == set(newest_first)

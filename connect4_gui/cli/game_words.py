@@ -1,0 +1,61 @@
+"""Kept games in words, for the terminal."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from connect4_gui.engine.board import Side
+from connect4_gui.game.game import GameResult
+from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.game.player_spec import PlayerSpec
+from connect4_gui.store.archived_game import ArchivedGame
+from connect4_gui.store.game_row import GameRow
+
+
+def list_line(row: GameRow) -> str:
+    """One line: id, time, size, players, result and number of moves."""
+    players = f"{player_words(row.first, Side.FIRST)} – {player_words(row.second, Side.SECOND)}"
+    result = None if row.ending is None else GameResult(row.winner, row.ending)
+    moves = f"{row.moves} {'move' if row.moves == 1 else 'moves'}"
+    return f"{row.id}  {_time(row.played_at)}  {row.size}  {players}: {_result_words(result)}, {moves}"
+
+
+def describe_game(game: ArchivedGame) -> str:
+    """Several lines: who played, the last position, the moves and the result."""
+    record, setup = game.record, game.record.setup
+    marks = {Side.FIRST: "X", Side.SECOND: "O"}
+    return "\n".join(
+        [
+            f"{game.id}, {_time(game.played_at)}, {setup.size}, {record.rules.key}, {_time_words(setup)}",
+            *(f"{marks[side]}  {player_words(setup.spec(side), side)}" for side in Side),
+            "",
+            str(record.game().board),
+            "",
+            f"Moves: {record.notation or 'none'}, player {record.start.side.value} started",
+            f"Result: {_result_words(record.result)}",
+        ]
+    )
+
+
+def player_words(spec: PlayerSpec, side: Side) -> str:
+    if spec.level is None:
+        return spec.name or f"Player {side.value}"
+    return f"{spec.name} ({spec.level.title})" if spec.name else f"Computer ({spec.level.title})"
+
+
+def _result_words(result: GameResult | None) -> str:
+    if result is None:
+        return "unfinished"
+    if result.winner is None:
+        return "a draw"
+    return f"player {result.winner.value} won, {result.ending.value}"
+
+
+def _time_words(setup: MatchSetup) -> str:
+    parts = [] if setup.turn_seconds is None else [f"{setup.turn_seconds} seconds a turn"]
+    parts += [] if setup.game_time is None else [f"game clock {setup.game_time}"]
+    return ", ".join(parts) or "no clock"
+
+
+def _time(seconds: float) -> str:
+    return f"{datetime.fromtimestamp(seconds):%Y-%m-%d %H:%M}"
