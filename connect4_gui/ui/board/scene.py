@@ -80,6 +80,11 @@ class Scene(QGraphicsScene):
         return bool(self._falls)
 
     @property
+    def is_ending(self) -> bool:
+        """Whether a result is still on its way: the last disc falls or the line lights up."""
+        return self._result is not None
+
+    @property
     def hover_column(self) -> int | None:
         """The column the mouse or the keyboard points at, whether or not it is shown."""
         return self._hover_column

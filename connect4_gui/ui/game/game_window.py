@@ -240,7 +240,6 @@ class GameWindow(QMainWindow):
                 self._show_state(state)
             case PlayerFailed():
                 self._show_end()
-                self._show_state(state)
             case ColumnRefused(column):
                 self.scene.refuse(column)
                 self.status.show_message(self.tr("Column {number} is full.").format(number=column + 1))
@@ -275,22 +274,30 @@ class GameWindow(QMainWindow):
 
     @Slot()
     def _show_end(self) -> None:
-        self.panel.show_result(*game_texts.end_text(self.controller.state))
+        state = self.controller.state
+        self.panel.show_result(*game_texts.end_text(state))
+        self._show_state(state)
 
     @Slot(bool)
     def _show_panel_state(self, is_folded: bool) -> None:
         self.actions_.side_panel.setChecked(not is_folded)
-        self.status.show_details(game_texts.details(self.controller.state) if is_folded else "")
+        if not is_folded:
+            self.status.show_details("")
+        self._show_times(self.controller.state)
 
     def _show_state(self, state: GameState) -> None:
         self.scene.set_mover(state.person_to_move)
         self.scene.set_paused(state.is_paused)
         self.actions_.follow(state)
-        self.toolbar.offer_rematch(self.actions_.rematch.isEnabled())
-        self.panel.show_state(state)
-        self._show_times(state)
+        if not self.scene.is_ending:
+            self.toolbar.offer_rematch(self.actions_.rematch.isEnabled())
+            self.panel.show_state(state)
+            self._show_times(state)
 
     def _show_times(self, state: GameState) -> None:
+        """What stands beside the board learns of the end when the board has shown it."""
+        if self.scene.is_ending:
+            return
         self.status.show_state(state)
         if self.body.is_panel_folded:
             self.status.show_details(game_texts.details(state))
