@@ -557,8 +557,8 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Press P to go on</source>
-        <translation>Weiter mit P</translation>
+        <source>Click or press P to go on</source>
+        <translation>Weiter mit Klick oder P</translation>
     </message>
 </context>
 <context>

@@ -557,8 +557,8 @@
         <translation>En pausa</translation>
     </message>
     <message>
-        <source>Press P to go on</source>
-        <translation>Pulsa P para seguir</translation>
+        <source>Click or press P to go on</source>
+        <translation>Haz clic o pulsa P para seguir</translation>
     </message>
 </context>
 <context>

@@ -557,8 +557,8 @@
         <translation>Tauolla</translation>
     </message>
     <message>
-        <source>Press P to go on</source>
-        <translation>Jatka painamalla P</translation>
+        <source>Click or press P to go on</source>
+        <translation>Jatka napsauttamalla tai painamalla P</translation>
     </message>
 </context>
 <context>

@@ -561,8 +561,8 @@
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>Press P to go on</source>
-        <translation>Притисни P за да продолжиш</translation>
+        <source>Click or press P to go on</source>
+        <translation>Кликни или притисни P за да продолжиш</translation>
     </message>
 </context>
 <context>

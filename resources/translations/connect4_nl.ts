@@ -557,8 +557,8 @@
         <translation>Gepauzeerd</translation>
     </message>
     <message>
-        <source>Press P to go on</source>
-        <translation>Druk op P om verder te gaan</translation>
+        <source>Click or press P to go on</source>
+        <translation>Klik of druk op P om verder te gaan</translation>
     </message>
 </context>
 <context>

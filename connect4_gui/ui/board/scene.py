@@ -47,10 +47,11 @@ class Scene(QGraphicsScene):
     Nothing waits for an animation: a disc that falls is put in its place as soon as the next one starts. Only while a
     disc falls that was dropped by hand, further clicks and keys ask for nothing, so that no hand plays twice.
 
-    ``disc_touched`` carries the cell of a disc at the moment it comes down.
+    ``disc_touched`` carries the cell of a disc at the moment it comes down; ``veil_clicked`` is the wish to go on.
     """
 
     column_clicked = Signal(int)
+    veil_clicked = Signal()
     disc_touched = Signal(object)
     result_shown = Signal(object)
 
@@ -139,8 +140,12 @@ class Scene(QGraphicsScene):
         self._mover = side
         self._show_hover()
 
-    def set_paused(self, is_paused: bool) -> None:
-        self._veil.setVisible(is_paused)
+    def cover(self, *, can_go_on: bool) -> None:
+        """Hide what lies on the board; if the game ``can_go_on``, a click wishes it."""
+        self._veil.cover(can_go_on=can_go_on)
+
+    def uncover(self) -> None:
+        self._veil.hide()
 
     def rewrite(self) -> None:
         """Write what is written on the board again, after the language has changed."""
@@ -179,7 +184,10 @@ class Scene(QGraphicsScene):
         if event.button() == Qt.MouseButton.LeftButton:
             column = self.layout_.column_at(event.scenePos())
             self.point_at(column)
-            self.wish(column)
+            if column is not None and self._veil.isVisible() and self._veil.can_go_on:
+                self.veil_clicked.emit()
+            else:
+                self.wish(column)
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:

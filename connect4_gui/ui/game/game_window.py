@@ -138,6 +138,10 @@ class GameWindow(QMainWindow):
         else:
             self.close()
 
+    @Slot()
+    def _go_on(self) -> None:
+        self.referee.set_paused(False)
+
     @Slot(bool)
     def set_full_screen(self, is_full: bool) -> None:
         if is_full:
@@ -203,6 +207,7 @@ class GameWindow(QMainWindow):
         self.body.panel_folded.connect(self._show_panel_state)
         self.scene.column_clicked.connect(self.referee.drop)
         self.scene.result_shown.connect(self._show_end)
+        self.scene.veil_clicked.connect(self._go_on)
         self.panel.result.play_again_requested.connect(self.referee.new_game)
         self.panel.result.menu_requested.connect(self.close)
         self.controller.happened.connect(self._hear)
@@ -287,7 +292,10 @@ class GameWindow(QMainWindow):
 
     def _show_state(self, state: GameState) -> None:
         self.scene.set_mover(state.person_to_move)
-        self.scene.set_paused(state.is_paused)
+        if state.is_covered:
+            self.scene.cover(can_go_on=state.is_paused)
+        else:
+            self.scene.uncover()
         self.actions_.follow(state)
         if not self.scene.is_ending:
             self.toolbar.offer_rematch(self.actions_.rematch.isEnabled())

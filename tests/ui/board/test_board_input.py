@@ -131,12 +131,15 @@ def test_clicks_while_the_bot_thinks_never_play_and_never_queue(open_game: OpenG
     assert len(window.controller.state.turns) == 2
 
 
-def test_a_paused_game_takes_no_clicks(open_game: OpenGame) -> None:
+def test_a_click_on_the_veil_goes_on_and_drops_nothing(open_game: OpenGame) -> None:
     window = open_game()
     QTest.mouseClick(window.toolbar.pause, Qt.MouseButton.LeftButton)
+    click_scene(window, QPointF(window.scene.layout_.column_x(3), window.scene.layout_.plate.top() - 20))
+    click(window, 3, Qt.MouseButton.RightButton)
+    assert window.controller.state.is_paused
     click(window, 3)
+    assert not window.controller.state.is_paused
     assert window.controller.state.turns == ()
-    QTest.mouseClick(window.toolbar.pause, Qt.MouseButton.LeftButton)
     click(window, 3)
     assert len(window.controller.state.turns) == 1
 
