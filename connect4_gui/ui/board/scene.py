@@ -47,6 +47,8 @@ class Scene(QGraphicsScene):
     Nothing waits for an animation: a disc that falls is put in its place as soon as the next one starts. Only while a
     disc falls that was dropped by hand, further clicks and keys ask for nothing, so that no hand plays twice.
 
+    The mouse shows a column when it is pressed and asks for it when it is released there, so that dragging off cancels.
+
     ``disc_touched`` carries the cell of a disc at the moment it comes down; ``veil_clicked`` is the wish to go on.
     """
 
@@ -65,6 +67,7 @@ class Scene(QGraphicsScene):
         self._circles: list[Circle] = []
         self._falls: list[Fall] = []
         self._is_hand_busy = False
+        self._pressed: tuple[int, Side] | None = None
         self._result: GameResult | None = None
         self._reveal: Reveal | None = None
         self.layout_ = BoardLayout(size)
@@ -175,7 +178,7 @@ class Scene(QGraphicsScene):
 
     def wish(self, column: int | None) -> None:
         """Ask for a drop into ``column``, unless nobody may drop or a disc dropped by hand is still falling."""
-        if column is not None and self._mover is not None and not any(fall.is_by_hand for fall in self._falls):
+        if column is not None and self._is_hand_free:
             self._is_hand_busy = True
             self.column_clicked.emit(column)
             self._is_hand_busy = False
@@ -184,9 +187,17 @@ class Scene(QGraphicsScene):
         if event.button() == Qt.MouseButton.LeftButton:
             column = self.layout_.column_at(event.scenePos())
             self.point_at(column)
+            self._pressed = self._held(column) if self._is_hand_free else None
             if column is not None and self._veil.isVisible() and self._veil.can_go_on:
                 self.veil_clicked.emit()
-            else:
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Drop where the button was pressed, by whom it was pressed; elsewhere or later nothing happens."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            column = self.layout_.column_at(event.scenePos())
+            pressed, self._pressed = self._pressed, None
+            if pressed is not None and pressed == self._held(column):
                 self.wish(column)
         event.accept()
 
@@ -219,6 +230,14 @@ class Scene(QGraphicsScene):
         self._veil.hide()
         self._shake = Shake(self._waiting, self._motion.refuse_ms, self)
         self._show_hover()
+
+    @property
+    def _is_hand_free(self) -> bool:
+        return self._mover is not None and not any(fall.is_by_hand for fall in self._falls)
+
+    def _held(self, column: int | None) -> tuple[int, Side] | None:
+        """The column under the mouse and whose disc is held over it."""
+        return None if column is None or self._mover is None else (column, self._mover)
 
     def _disc(self, number: int) -> Placed:
         return Placed(self._circles[number].side, self._circles[number].cell)

@@ -11,10 +11,11 @@ from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.settings.motion import STILL, Motion
+from tests.game.fakes import FakeClock
 from tests.matches import against_computer
 from tests.ui.conftest import OpenGame
 from tests.ui.fakes import ScriptedEngine, SlowEngine
-from tests.ui.hands import click, click_scene, play, press, spot
+from tests.ui.hands import LEFT, click, click_scene, pass_time, play, press, spot
 
 ALL_SIZES = [BoardSize(rows, columns) for rows in range(4, 9) for columns in range(5, 10)]
 
@@ -46,6 +47,37 @@ def test_the_players_take_turns(open_game: OpenGame) -> None:
     window = open_game()
     play(window, "445")
     assert [circle.side for circle in window.scene.circles] == [Side.FIRST, Side.SECOND, Side.FIRST]
+
+
+def test_a_disc_drops_when_the_button_is_released(open_game: OpenGame) -> None:
+    window = open_game()
+    viewport = window.board_view.viewport()
+    QTest.mousePress(viewport, LEFT, pos=spot(window, 3))
+    assert window.scene.hover_column == 3
+    assert window.controller.state.turns == ()
+    QTest.mouseRelease(viewport, LEFT, pos=spot(window, 3, row=4))
+    assert window.controller.state.notation == "4"
+
+
+def test_dragging_off_the_column_cancels_the_drop(open_game: OpenGame) -> None:
+    window = open_game()
+    viewport = window.board_view.viewport()
+    beside = window.board_view.mapFromScene(window.scene.layout_.number(3).center())
+    for end in (spot(window, 4), beside):
+        QTest.mousePress(viewport, LEFT, pos=spot(window, 3))
+        QTest.mouseMove(viewport, end)
+        QTest.mouseRelease(viewport, LEFT, pos=end)
+    QTest.mouseRelease(viewport, LEFT, pos=spot(window, 3))
+    assert window.controller.state.turns == ()
+
+
+def test_a_button_pressed_in_ones_own_time_never_drops_for_the_other(open_game: OpenGame, clock: FakeClock) -> None:
+    window = open_game(MatchSetup(turn_seconds=5))
+    viewport = window.board_view.viewport()
+    QTest.mousePress(viewport, LEFT, pos=spot(window, 3))
+    pass_time(window, clock, 5)
+    QTest.mouseRelease(viewport, LEFT, pos=spot(window, 3))
+    assert window.controller.state.notation == "-"
 
 
 @pytest.mark.parametrize("button", [Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton])
