@@ -116,7 +116,9 @@ def test_nothing_shines_through_the_veil(open_game: OpenGame) -> None:
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_F1, Qt.Key.Key_Question])
 @pytest.mark.parametrize(
-    "setup", [MatchSetup(turn_seconds=20), MatchSetup(game_time=GameTime(3, 2)), MatchSetup()], ids=["turn", "game", "no"]
+    "setup",
+    [MatchSetup(turn_seconds=20), MatchSetup(game_time=GameTime(3, 2)), MatchSetup()],
+    ids=["turn", "game", "no"],
 )
 def test_a_dialog_hides_the_board_of_a_timed_game(open_game: OpenGame, setup: MatchSetup, key: Qt.Key) -> None:
     window = open_game(setup)
