@@ -768,6 +768,10 @@
         <translation>am Zug</translation>
     </message>
     <message>
+        <source>{disc} at random</source>
+        <translation>{disc} zufällig</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>

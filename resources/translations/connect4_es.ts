@@ -768,6 +768,10 @@
         <translation>juega</translation>
     </message>
     <message>
+        <source>{disc} at random</source>
+        <translation>{disc} al azar</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>

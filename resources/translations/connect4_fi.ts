@@ -768,6 +768,10 @@
         <translation>vuorossa</translation>
     </message>
     <message>
+        <source>{disc} at random</source>
+        <translation>{disc} satunnaisesti</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>

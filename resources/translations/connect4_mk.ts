@@ -772,6 +772,10 @@
         <translation>на потег</translation>
     </message>
     <message>
+        <source>{disc} at random</source>
+        <translation>{disc} случајно</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds} с</translation>
     </message>

@@ -768,6 +768,10 @@
         <translation>aan zet</translation>
     </message>
     <message>
+        <source>{disc} at random</source>
+        <translation>{disc} willekeurig</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from connect4_gui.engine.board import Side
 from connect4_gui.game.clock import format_left, whole_seconds_left
+from connect4_gui.game.game import Turn
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.state import GameState
 from connect4_gui.ui.words.level_texts import level_title
@@ -38,6 +39,11 @@ def card_note(state: GameState, side: Side) -> str:
     elif state.mover is side:
         parts.insert(0, translate("game_texts", "to move"))
     return " · ".join(parts)
+
+
+def mover_aloud(turn: Turn, disc: str) -> str:
+    """Whose disc fell, ``disc`` by name, and whether nobody chose where."""
+    return translate("game_texts", "{disc} at random").format(disc=disc) if turn.is_random else disc
 
 
 def card_seconds(state: GameState, side: Side) -> float | None:

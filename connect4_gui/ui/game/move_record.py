@@ -17,12 +17,14 @@ from connect4_gui.ui.words.retranslation import keep_translated
 ROW_PX = 28
 NUMBER_PX, TURN_PX = 46, 80
 FRAME_PX = 32
-PASS_SIGN = "–"
+PASS_SIGN, RANDOM_SIGN = "–", "*"
 
 
 def move_sign(turn: Turn) -> str:
-    """A column as people count it, or a dash for a pass."""
-    return str(turn.move.column + 1) if isinstance(turn.move, Drop) else PASS_SIGN
+    """A column as people count it, with a star if nobody chose it, or a dash for a pass."""
+    if not isinstance(turn.move, Drop):
+        return PASS_SIGN
+    return f"{turn.move.column + 1}{RANDOM_SIGN if turn.is_random else ''}"
 
 
 class _Rows(QWidget):
