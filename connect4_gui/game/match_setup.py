@@ -54,6 +54,11 @@ class MatchSetup:
         return any(spec.is_person for spec in self.players)
 
     @property
+    def has_answers(self) -> bool:
+        """Whether a bot answers a person's moves."""
+        return self.has_people and not all(spec.is_person for spec in self.players)
+
+    @property
     def is_timed(self) -> bool:
         """Whether somebody's time can run out."""
         return self.has_people and (self.turn_seconds is not None or self.game_time is not None)

@@ -82,6 +82,16 @@
     </message>
 </context>
 <context>
+    <name>CountedHint</name>
+    <message numerus="yes">
+        <source>Hint: column {number} · wins in %n move(s)</source>
+        <translation>
+            <numerusform>Pista: columna {number} · gana en %n jugada</numerusform>
+            <numerusform>Pista: columna {number} · gana en %n jugadas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiscPicker</name>
     <message>
         <source>The theme&apos;s own colour</source>
@@ -219,6 +229,10 @@
         <translation>Mostrar todas las teclas</translation>
     </message>
     <message>
+        <source>Take back the last move</source>
+        <translation>Deshacer la última jugada</translation>
+    </message>
+    <message>
         <source>{tip} ({keys})</source>
         <translation>{tip} ({keys})</translation>
     </message>
@@ -254,8 +268,8 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>An empty clock loses.</source>
-        <translation>Sin tiempo se pierde.</translation>
+        <source>If it runs out, you lose.</source>
+        <translation>Si se agota, pierdes.</translation>
     </message>
 </context>
 <context>
@@ -837,10 +851,6 @@
     <message>
         <source>Hint: column {number} · wins at once</source>
         <translation>Pista: columna {number} · gana ya</translation>
-    </message>
-    <message>
-        <source>Hint: column {number} · wins in {moves}</source>
-        <translation>Pista: columna {number} · gana en {moves}</translation>
     </message>
 </context>
 <context>

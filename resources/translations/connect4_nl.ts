@@ -82,6 +82,16 @@
     </message>
 </context>
 <context>
+    <name>CountedHint</name>
+    <message numerus="yes">
+        <source>Hint: column {number} · wins in %n move(s)</source>
+        <translation>
+            <numerusform>Hint: kolom {number} · wint in %n zet</numerusform>
+            <numerusform>Hint: kolom {number} · wint in %n zetten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiscPicker</name>
     <message>
         <source>The theme&apos;s own colour</source>
@@ -219,6 +229,10 @@
         <translation>Alle toetsen tonen</translation>
     </message>
     <message>
+        <source>Take back the last move</source>
+        <translation>De laatste zet terugnemen</translation>
+    </message>
+    <message>
         <source>{tip} ({keys})</source>
         <translation>{tip} ({keys})</translation>
     </message>
@@ -254,8 +268,8 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>An empty clock loses.</source>
-        <translation>Klok leeg is verloren.</translation>
+        <source>If it runs out, you lose.</source>
+        <translation>Is je tijd op, dan verlies je.</translation>
     </message>
 </context>
 <context>
@@ -837,10 +851,6 @@
     <message>
         <source>Hint: column {number} · wins at once</source>
         <translation>Hint: kolom {number} · wint meteen</translation>
-    </message>
-    <message>
-        <source>Hint: column {number} · wins in {moves}</source>
-        <translation>Hint: kolom {number} · wint in {moves}</translation>
     </message>
 </context>
 <context>

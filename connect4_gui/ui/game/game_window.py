@@ -71,7 +71,7 @@ class GameWindow(QMainWindow):
         self.controller = controller
         self.referee = controller.referee
         controller.setParent(self)
-        self.actions_ = GameActions(self, appearance)
+        self.actions_ = GameActions(self, appearance, has_answers=setup.has_answers)
         self.scene = Scene(setup.size, appearance, motion, self)
         self.board_view = BoardView(self.scene)
         self.cells = AccessibleCells(controller, self.board_view, appearance)
