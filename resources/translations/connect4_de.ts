@@ -229,6 +229,14 @@
         <translation>Alle Tasten zeigen</translation>
     </message>
     <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Leave the game and the program</source>
+        <translation>Das Spiel und das Programm verlassen</translation>
+    </message>
+    <message>
         <source>Take back the last move</source>
         <translation>Den letzten Zug zurücknehmen</translation>
     </message>

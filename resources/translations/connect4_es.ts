@@ -229,6 +229,14 @@
         <translation>Mostrar todas las teclas</translation>
     </message>
     <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Leave the game and the program</source>
+        <translation>Salir de la partida y del programa</translation>
+    </message>
+    <message>
         <source>Take back the last move</source>
         <translation>Deshacer la última jugada</translation>
     </message>

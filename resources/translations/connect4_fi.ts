@@ -229,6 +229,14 @@
         <translation>Näytä kaikki näppäimet</translation>
     </message>
     <message>
+        <source>Quit</source>
+        <translation>Lopeta</translation>
+    </message>
+    <message>
+        <source>Leave the game and the program</source>
+        <translation>Poistu pelistä ja ohjelmasta</translation>
+    </message>
+    <message>
         <source>Take back the last move</source>
         <translation>Kumoa viimeisin siirto</translation>
     </message>

@@ -234,6 +234,14 @@
         <translation>Прикажи ги сите копчиња</translation>
     </message>
     <message>
+        <source>Quit</source>
+        <translation>Излези</translation>
+    </message>
+    <message>
+        <source>Leave the game and the program</source>
+        <translation>Излези од играта и од програмата</translation>
+    </message>
+    <message>
         <source>Take back the last move</source>
         <translation>Врати го последниот потег</translation>
     </message>

@@ -229,6 +229,14 @@
         <translation>Alle toetsen tonen</translation>
     </message>
     <message>
+        <source>Quit</source>
+        <translation>Afsluiten</translation>
+    </message>
+    <message>
+        <source>Leave the game and the program</source>
+        <translation>Het spel en het programma verlaten</translation>
+    </message>
+    <message>
         <source>Take back the last move</source>
         <translation>De laatste zet terugnemen</translation>
     </message>

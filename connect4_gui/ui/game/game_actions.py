@@ -50,6 +50,7 @@ class GameActions(QObject):
         self.settings = self._action("settings", "Ctrl+,")
         self.help = self._action("help", "F1")
         self.shortcuts = self._action("shortcuts", "?")
+        self.quit = self._action("quit", "Ctrl+Q")
         self.everything = self._action("more", "F10")
         keep_translated(window, self._write_texts)
         self._draw_icons()
@@ -62,7 +63,7 @@ class GameActions(QObject):
             (self.new_game, self.rematch, self.resign, self.swap_sides),
             (self.undo, self.redo, *self._features, self.pause),
             (self.side_panel, self.full_screen, self.settings),
-            (self.help, self.shortcuts, self.menu),
+            (self.help, self.shortcuts, self.menu, self.quit),
         )
 
     @property
@@ -138,6 +139,7 @@ class GameActions(QObject):
         self._write(self.everything, self.tr("All actions"), self.tr("Everything you can do"))
         self._write(self.help, self.tr("Help"), self.tr("How to play"))
         self._write(self.shortcuts, self.tr("Shortcuts"), self.tr("Show every key"))
+        self._write(self.quit, self.tr("Quit"), self.tr("Leave the game and the program"))
         for action, write in self._features.items():
             self._write(action, *write())
         self.pause.setText(self.tr("Resume") if self._is_paused else self.tr("Pause"))

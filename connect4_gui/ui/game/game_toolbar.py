@@ -79,8 +79,9 @@ class GameToolbar(QToolBar):
 
     @Slot()
     def open_everything(self) -> None:
-        """Show the menu below its button, without waiting for it."""
-        self.everything.popup(self.more.mapToGlobal(QPoint(0, self.more.height())))
+        """Show the menu below its button and inside the window, without waiting for it."""
+        left = self.more.width() - self.everything.sizeHint().width()
+        self.everything.popup(self.more.mapToGlobal(QPoint(left, self.more.height())))
         self.everything.setActiveAction(self.everything.actions()[0])
 
     def _build_menu(self) -> None:

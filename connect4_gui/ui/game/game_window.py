@@ -51,6 +51,7 @@ class GameWindow(QMainWindow):
 
     closed = Signal()
     settings_requested = Signal()
+    quit_requested = Signal()
 
     def __init__(
         self,
@@ -199,6 +200,7 @@ class GameWindow(QMainWindow):
         actions.side_panel.triggered.connect(self.body.want_panel)
         actions.full_screen.triggered.connect(self.set_full_screen)
         actions.settings.triggered.connect(self.settings_requested)
+        actions.quit.triggered.connect(self.quit_requested)
         actions.help.triggered.connect(self.open_help)
         actions.shortcuts.triggered.connect(self.open_shortcuts)
         actions.everything.triggered.connect(self.toolbar.open_everything)

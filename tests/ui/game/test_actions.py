@@ -176,7 +176,7 @@ def test_the_toolbar_never_overflows(open_game: OpenGame, width: int) -> None:
 def test_every_action_has_words_a_key_and_an_icon_and_is_in_the_menu(open_game: OpenGame) -> None:
     window = open_game()
     actions = [action for group in window.actions_.groups for action in group]
-    assert len(actions) == 14
+    assert len(actions) == 15
     for action in actions:
         assert action.text()
         assert action.statusTip()
@@ -263,6 +263,18 @@ def test_icons_read_on_their_ground(appearance: Appearance, theme: Theme) -> Non
             if image.pixelColor(x, y).alpha() > 250
         ]
         assert theme.text in inks, file.stem
+
+
+@pytest.mark.parametrize("width", [1120, 480])
+def test_the_menu_of_everything_opens_inside_the_window(open_game: OpenGame, width: int) -> None:
+    window = open_game()
+    window.resize(width, 760)
+    QTest.qWait(0)
+    press(window, Qt.Key.Key_F10)
+    menu = window.toolbar.everything
+    assert menu.geometry().right() <= window.geometry().right()
+    assert menu.geometry().left() >= window.geometry().left()
+    menu.close()
 
 
 def labelled(window: GameWindow) -> list[str]:
