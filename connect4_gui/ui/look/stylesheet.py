@@ -24,6 +24,7 @@ QStatusBar { background: $panel; border: none; border-top: 1px solid $line; }
 QStatusBar::item { border: none; }
 QFrame[role="card"] { background: $panel; border: 1px solid $line; border-radius: 14px; }
 
+QPushButton, QComboBox, QSlider { outline: none; }
 QPushButton { background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 7px 18px; }
 QPushButton:hover { background: $accent_soft; }
 QPushButton:focus { border: 2px solid $accent; padding: 6px 17px; }
