@@ -56,6 +56,7 @@ QFrame[role="number"]:disabled, QFrame[role="number"] QSpinBox:disabled { backgr
 
 QComboBox {
     background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 6px 4px 6px 12px;
+    combobox-popup: 0;
 }
 QComboBox:hover { background: $accent_soft; }
 QComboBox:focus { border: 2px solid $accent; padding: 5px 3px 5px 11px; }
@@ -64,6 +65,7 @@ QComboBox QAbstractItemView {
     background: $panel; color: $text; border: 1px solid $line; outline: none;
     selection-background-color: $accent; selection-color: $on_accent;
 }
+QComboBox QAbstractItemView::item { min-height: 30px; padding: 0 12px; }
 
 QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: $line; }
 QSlider::sub-page:horizontal { height: 6px; border-radius: 3px; background: $accent; }

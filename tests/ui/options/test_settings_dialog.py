@@ -17,6 +17,7 @@ from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.state import Hold
 from connect4_gui.settings.animation_speed import AnimationSpeed
 from connect4_gui.settings.disc_colours import OWN_KIN, PALETTE, DiscColours
+from connect4_gui.settings.language import SPOKEN, Language
 from connect4_gui.settings.motion import Motion
 from connect4_gui.settings.preferences import Preferences
 from connect4_gui.settings.settings_file import SettingsFile
@@ -366,3 +367,22 @@ def test_saved_preferences_are_plain_fields(start_program: StartProgram, setting
 
 def _colours(picture: QImage) -> set[int]:
     return {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_list_of_languages_shows_every_one_whole_and_marks_the_chosen_one(
+    start_program: StartProgram, language: Language
+) -> None:
+    choice = open_settings(start_program()).language
+    choice.set_language(language)
+    choice.showPopup()
+    view = choice.view()
+    rows = [choice.model().index(row, 0) for row in range(choice.count())]
+    room = view.viewport().rect()
+    assert all(room.contains(view.visualRect(row)) for row in rows)
+    assert view.sizeHintForColumn(0) <= room.width()
+    assert [row.data(Qt.ItemDataRole.FontRole).bold() for row in rows] == [
+        row.data(Qt.ItemDataRole.UserRole) == language.value for row in rows
+    ]
+    assert view.currentIndex().data(Qt.ItemDataRole.UserRole) == language.value
+    choice.hidePopup()
