@@ -2,7 +2,7 @@
 
     python benchmarks/kill.py --times 100
 
-Every time a program of its own is started in an empty folder, plays against Hard through its real windows, and is killed
+Every time a program of its own is started in an empty folder, plays against Hard through its windows, and is killed
 without a warning (SIGKILL) after a random time: while a disc falls, while the bot thinks, while the match is written. A
 journal beside it says which turns were made. Then the match that was left behind is taken over as the next start would:
 nothing but the turn in the making may be missing, and no file may be damaged.
@@ -59,7 +59,7 @@ def play(folder: Path) -> int:
             journal.write(line + "\n")
             journal.flush()
 
-    match_keeper.MatchKeeper.hear = hear_and_tell  # type: ignore[method-assign]
+    match_keeper.MatchKeeper.hear = hear_and_tell  # type: ignore[method-assign, assignment]
     return app.main(["--self-test", str(folder)])
 
 

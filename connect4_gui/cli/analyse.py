@@ -144,11 +144,12 @@ class _Analyst:
 
 
 def describe(score: Score) -> str:
-    """A score in a few words, for example "wins in 3"."""
+    """A score in a few words, for example "wins in 3 moves"; the moves are the winner's."""
     if score.exact and score.verdict is Verdict.DRAW:
         return "draw"
     if score.exact:
-        return f"{'wins' if score.verdict is Verdict.WIN else 'loses'} in {score.plies}"
+        moves = f"{score.winners_moves} move{'' if score.winners_moves == 1 else 's'}"
+        return f"{'wins' if score.verdict is Verdict.WIN else 'loses'} in {moves}"
     return "not proven; the score is an estimate"
 
 

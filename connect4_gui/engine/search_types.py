@@ -35,6 +35,11 @@ class Score:
     exact: bool = False
 
     @property
+    def winners_moves(self) -> int | None:
+        """How many discs the winner has yet to drop, the last one included: what people mean by a win in 3 moves."""
+        return None if self.plies is None else (self.plies + 1) // 2
+
+    @property
     def rank(self) -> tuple[int, int]:
         """Sorts scores: proven losses, then everything undecided or drawn, then proven wins."""
         if self.verdict is Verdict.WIN:

@@ -8,7 +8,7 @@ from enum import Enum
 from connect4_gui.engine.board import Board, IllegalMove, Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.geometry import Cell
-from connect4_gui.engine.moves import Change, Move, Placed
+from connect4_gui.engine.moves import Change, Drop, Move, Placed
 from connect4_gui.engine.notation import format_moves
 from connect4_gui.engine.rules import CLASSIC, Rules
 
@@ -58,6 +58,11 @@ class Turn:
     move: Move
     changes: tuple[Change, ...] = ()
     time: TurnTime = NO_TIME
+
+    @property
+    def is_random(self) -> bool:
+        """Whether chance dropped the disc, because the player's time was over."""
+        return self.time.ran_out and isinstance(self.move, Drop)
 
     @property
     def cell(self) -> Cell | None:

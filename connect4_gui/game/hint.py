@@ -37,8 +37,8 @@ def hint_for(board: Board, info: SearchInfo) -> Hint:
     middle = (board.size.columns - 1) / 2
     column = min(info.best, key=lambda candidate: (abs(candidate - middle), candidate))
     reason = _reason(board, info, column)
-    plies = info.score.plies if reason is HintReason.WINS else None
-    return Hint((board.landing_row(column), column), reason, None if plies is None else (plies + 1) // 2)
+    moves = info.score.winners_moves if reason is HintReason.WINS else None
+    return Hint((board.landing_row(column), column), reason, moves)
 
 
 def _reason(board: Board, info: SearchInfo, column: int) -> HintReason:

@@ -53,6 +53,16 @@ class MatchSetup:
     def has_people(self) -> bool:
         return any(spec.is_person for spec in self.players)
 
+    @property
+    def has_answers(self) -> bool:
+        """Whether a bot answers a person's moves."""
+        return self.has_people and not all(spec.is_person for spec in self.players)
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether somebody's time can run out."""
+        return self.has_people and (self.turn_seconds is not None or self.game_time is not None)
+
     def player(self, side: Side) -> Side:
         """Who plays ``side``, named by the side that player began the match on."""
         return side.other if self.is_swapped else side

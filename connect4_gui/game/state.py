@@ -72,6 +72,11 @@ class GameState:
         return Hold.PAUSED in self.holds
 
     @property
+    def is_covered(self) -> bool:
+        """Whether the board must not be seen, because a clock stands on which somebody could think."""
+        return self.is_paused or (Hold.DIALOG in self.holds and self.setup.is_timed and not self.is_over)
+
+    @property
     def is_stuck(self) -> bool:
         """Whether a player failed and the game cannot go on."""
         return Hold.STUCK in self.holds

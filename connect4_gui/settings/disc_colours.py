@@ -21,6 +21,9 @@ PALETTE = {
 }
 """Colours that stand out from every board, by their keys in the translations."""
 
+OWN_COLOURS = {Side.FIRST: "red", Side.SECOND: "yellow"}
+"""The colour of the palette that every theme gives a side anyway."""
+
 LEAST_DIFFERENCE = 32.0
 LEAST_FROM_BOARD = 22.0
 DARKEST, LIGHTEST = 25.0, 92.0
@@ -49,6 +52,14 @@ class DiscColours:
     def with_colour(self, side: Side, colour: str | None) -> DiscColours:
         return DiscColours(colour, self.second) if side is Side.FIRST else DiscColours(self.first, colour)
 
+    def chosen(self, side: Side, colour: str | None) -> DiscColours:
+        """These colours once ``side`` has chosen ``colour``: if it is the other player's, the two swap."""
+        other, mine = side.other, _in_palette(side, self.of(side))
+        if _in_palette(side, colour) != _in_palette(other, self.of(other)):
+            return self.with_colour(side, colour)
+        is_own = mine == PALETTE[OWN_COLOURS[other]]
+        return self.with_colour(side, colour).with_colour(other, None if is_own else mine)
+
     def problem(self) -> DiscProblem | None:
         """What is wrong with the pair in any theme, if anything."""
         for colour in (self.first, self.second):
@@ -58,6 +69,10 @@ class DiscColours:
         if any(difference(theme.first, theme.second) < LEAST_DIFFERENCE for theme in dressed):
             return DiscProblem.TOO_SIMILAR
         return None
+
+
+def _in_palette(side: Side, colour: str | None) -> str:
+    return PALETTE[OWN_COLOURS[side]] if colour is None else colour
 
 
 def problem_of(colour: str) -> DiscProblem | None:

@@ -109,11 +109,20 @@ class Program(QObject):
         self.game_window = GameWindow(controller, self._appearance, motion, self._about, FEATURES)
         self.game_window.closed.connect(self._game_closed)
         self.game_window.settings_requested.connect(self._open_settings)
+        self.game_window.quit_requested.connect(self.quit)
         self._live.motion_changed.connect(self.game_window.set_motion)
         SoundDirector(controller, self.game_window.scene, self._player.play, self.game_window)
-        restore(self.game_window, self._settings.game_geometry)
+        restore(self.game_window, self._settings.game_geometry, over=self.menu)
         self.game_window.show()
         self.menu.hide()
+
+    @Slot()
+    def quit(self) -> None:
+        """Close every window, whichever is showing, and finish."""
+        self._is_ending = True
+        if self.game_window is not None:
+            self.game_window.close()
+        self.menu.close()
 
     def shut_down(self) -> None:
         """End a running game and save. Harmless the second time."""
@@ -190,7 +199,17 @@ def geometry(window: QWidget) -> str:
     return bytes(window.saveGeometry().toBase64().data()).decode("ascii")
 
 
-def restore(window: QWidget, saved: str) -> None:
-    """Put ``window`` where it was; otherwise give it its own size, as far as the screen has room."""
-    if not (saved and window.restoreGeometry(QByteArray.fromBase64(saved.encode("ascii")))):
-        window.resize(window.sizeHint().boundedTo(window.screen().availableSize() * SCREEN_SHARE))
+def restore(window: QWidget, saved: str, *, over: QWidget | None = None) -> None:
+    """Put ``window`` where it was; otherwise give it its own size, as far as the screen has room, in the middle of
+    ``over``.
+    """
+    if saved and window.restoreGeometry(QByteArray.fromBase64(saved.encode("ascii"))):
+        return
+    area = (over or window).screen().availableGeometry()
+    window.resize(window.sizeHint().boundedTo(area.size() * SCREEN_SHARE))
+    if over is not None:
+        place = window.rect()
+        place.moveCenter(over.frameGeometry().center())
+        place.moveRight(min(place.right(), area.right()))
+        place.moveBottom(min(place.bottom(), area.bottom()))
+        window.move(max(place.left(), area.left()), max(place.top(), area.top()))

@@ -82,6 +82,16 @@
     </message>
 </context>
 <context>
+    <name>CountedHint</name>
+    <message numerus="yes">
+        <source>Hint: column {number} · wins in %n move(s)</source>
+        <translation>
+            <numerusform>Tipp: Spalte {number} · gewinnt in %n Zug</numerusform>
+            <numerusform>Tipp: Spalte {number} · gewinnt in %n Zügen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiscPicker</name>
     <message>
         <source>The theme&apos;s own colour</source>
@@ -219,6 +229,18 @@
         <translation>Alle Tasten zeigen</translation>
     </message>
     <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Leave the game and the program</source>
+        <translation>Das Spiel und das Programm verlassen</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Den letzten Zug zurücknehmen</translation>
+    </message>
+    <message>
         <source>{tip} ({keys})</source>
         <translation>{tip} ({keys})</translation>
     </message>
@@ -254,8 +276,8 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>An empty clock loses.</source>
-        <translation>Wer keine Zeit hat, verliert.</translation>
+        <source>If it runs out, you lose.</source>
+        <translation>Ist die Zeit um, verlierst du.</translation>
     </message>
 </context>
 <context>
@@ -557,8 +579,8 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Press P to go on</source>
-        <translation>Weiter mit P</translation>
+        <source>Click or press P to go on</source>
+        <translation>Weiter mit Klick oder P</translation>
     </message>
 </context>
 <context>
@@ -761,6 +783,10 @@
         <translation>am Zug</translation>
     </message>
     <message>
+        <source>{disc} at random</source>
+        <translation>{disc} zufällig</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>
@@ -834,10 +860,6 @@
     <message>
         <source>Hint: column {number} · wins at once</source>
         <translation>Tipp: Spalte {number} · gewinnt sofort</translation>
-    </message>
-    <message>
-        <source>Hint: column {number} · wins in {moves}</source>
-        <translation>Tipp: Spalte {number} · gewinnt in {moves}</translation>
     </message>
 </context>
 <context>

@@ -32,4 +32,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>CountedHint</name>
+    <message numerus="yes">
+        <source>Hint: column {number} · wins in %n move(s)</source>
+        <translation>
+            <numerusform>Hint: column {number} · wins in %n move</numerusform>
+            <numerusform>Hint: column {number} · wins in %n moves</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -82,6 +82,16 @@
     </message>
 </context>
 <context>
+    <name>CountedHint</name>
+    <message numerus="yes">
+        <source>Hint: column {number} · wins in %n move(s)</source>
+        <translation>
+            <numerusform>Pista: columna {number} · gana en %n jugada</numerusform>
+            <numerusform>Pista: columna {number} · gana en %n jugadas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiscPicker</name>
     <message>
         <source>The theme&apos;s own colour</source>
@@ -219,6 +229,18 @@
         <translation>Mostrar todas las teclas</translation>
     </message>
     <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Leave the game and the program</source>
+        <translation>Salir de la partida y del programa</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Deshacer la última jugada</translation>
+    </message>
+    <message>
         <source>{tip} ({keys})</source>
         <translation>{tip} ({keys})</translation>
     </message>
@@ -254,8 +276,8 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>An empty clock loses.</source>
-        <translation>Sin tiempo se pierde.</translation>
+        <source>If it runs out, you lose.</source>
+        <translation>Si se agota, pierdes.</translation>
     </message>
 </context>
 <context>
@@ -557,8 +579,8 @@
         <translation>En pausa</translation>
     </message>
     <message>
-        <source>Press P to go on</source>
-        <translation>Pulsa P para seguir</translation>
+        <source>Click or press P to go on</source>
+        <translation>Haz clic o pulsa P para seguir</translation>
     </message>
 </context>
 <context>
@@ -761,6 +783,10 @@
         <translation>juega</translation>
     </message>
     <message>
+        <source>{disc} at random</source>
+        <translation>{disc} al azar</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>
@@ -834,10 +860,6 @@
     <message>
         <source>Hint: column {number} · wins at once</source>
         <translation>Pista: columna {number} · gana ya</translation>
-    </message>
-    <message>
-        <source>Hint: column {number} · wins in {moves}</source>
-        <translation>Pista: columna {number} · gana en {moves}</translation>
     </message>
 </context>
 <context>

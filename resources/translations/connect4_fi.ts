@@ -82,6 +82,16 @@
     </message>
 </context>
 <context>
+    <name>CountedHint</name>
+    <message numerus="yes">
+        <source>Hint: column {number} · wins in %n move(s)</source>
+        <translation>
+            <numerusform>Vihje: sarake {number} · voittaa %n siirrossa</numerusform>
+            <numerusform>Vihje: sarake {number} · voittaa %n siirrossa</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiscPicker</name>
     <message>
         <source>The theme&apos;s own colour</source>
@@ -140,7 +150,7 @@
     </message>
     <message>
         <source>Take back the last move, and the computer&apos;s answer to it</source>
-        <translation>Peru viimeisin siirto ja tietokoneen vastaus</translation>
+        <translation>Kumoa viimeisin siirto ja tietokoneen vastaus</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -219,6 +229,18 @@
         <translation>Näytä kaikki näppäimet</translation>
     </message>
     <message>
+        <source>Quit</source>
+        <translation>Lopeta</translation>
+    </message>
+    <message>
+        <source>Leave the game and the program</source>
+        <translation>Poistu pelistä ja ohjelmasta</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Kumoa viimeisin siirto</translation>
+    </message>
+    <message>
         <source>{tip} ({keys})</source>
         <translation>{tip} ({keys})</translation>
     </message>
@@ -254,8 +276,8 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>An empty clock loses.</source>
-        <translation>Ajan loppuessa häviää.</translation>
+        <source>If it runs out, you lose.</source>
+        <translation>Jos aika loppuu, häviät.</translation>
     </message>
 </context>
 <context>
@@ -557,8 +579,8 @@
         <translation>Tauolla</translation>
     </message>
     <message>
-        <source>Press P to go on</source>
-        <translation>Jatka painamalla P</translation>
+        <source>Click or press P to go on</source>
+        <translation>Jatka napsauttamalla tai painamalla P</translation>
     </message>
 </context>
 <context>
@@ -761,6 +783,10 @@
         <translation>vuorossa</translation>
     </message>
     <message>
+        <source>{disc} at random</source>
+        <translation>{disc} satunnaisesti</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>
@@ -834,10 +860,6 @@
     <message>
         <source>Hint: column {number} · wins at once</source>
         <translation>Vihje: sarake {number} · voittaa heti</translation>
-    </message>
-    <message>
-        <source>Hint: column {number} · wins in {moves}</source>
-        <translation>Vihje: sarake {number} · voitto {moves} siirrossa</translation>
     </message>
 </context>
 <context>

@@ -86,6 +86,17 @@
     </message>
 </context>
 <context>
+    <name>CountedHint</name>
+    <message numerus="yes">
+        <source>Hint: column {number} · wins in %n move(s)</source>
+        <translation>
+            <numerusform>Совет: колона {number} · победува за %n потези</numerusform>
+            <numerusform>Совет: колона {number} · победува за %n потези</numerusform>
+            <numerusform>Совет: колона {number} · победува за %n потези</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiscPicker</name>
     <message>
         <source>The theme&apos;s own colour</source>
@@ -223,6 +234,18 @@
         <translation>Прикажи ги сите копчиња</translation>
     </message>
     <message>
+        <source>Quit</source>
+        <translation>Излези</translation>
+    </message>
+    <message>
+        <source>Leave the game and the program</source>
+        <translation>Излези од играта и од програмата</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Врати го последниот потег</translation>
+    </message>
+    <message>
         <source>{tip} ({keys})</source>
         <translation>{tip} ({keys})</translation>
     </message>
@@ -258,8 +281,8 @@
         <translation> с</translation>
     </message>
     <message>
-        <source>An empty clock loses.</source>
-        <translation>Празен часовник губи.</translation>
+        <source>If it runs out, you lose.</source>
+        <translation>Ако истече, губиш.</translation>
     </message>
 </context>
 <context>
@@ -561,8 +584,8 @@
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>Press P to go on</source>
-        <translation>Притисни P за да продолжиш</translation>
+        <source>Click or press P to go on</source>
+        <translation>Кликни или притисни P за да продолжиш</translation>
     </message>
 </context>
 <context>
@@ -765,6 +788,10 @@
         <translation>на потег</translation>
     </message>
     <message>
+        <source>{disc} at random</source>
+        <translation>{disc} случајно</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds} с</translation>
     </message>
@@ -838,10 +865,6 @@
     <message>
         <source>Hint: column {number} · wins at once</source>
         <translation>Совет: колона {number} · веднаш победува</translation>
-    </message>
-    <message>
-        <source>Hint: column {number} · wins in {moves}</source>
-        <translation>Совет: колона {number} · победува во {moves}</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,16 @@
     </message>
 </context>
 <context>
+    <name>CountedHint</name>
+    <message numerus="yes">
+        <source>Hint: column {number} · wins in %n move(s)</source>
+        <translation>
+            <numerusform>Hint: kolom {number} · wint in %n zet</numerusform>
+            <numerusform>Hint: kolom {number} · wint in %n zetten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiscPicker</name>
     <message>
         <source>The theme&apos;s own colour</source>
@@ -219,6 +229,18 @@
         <translation>Alle toetsen tonen</translation>
     </message>
     <message>
+        <source>Quit</source>
+        <translation>Afsluiten</translation>
+    </message>
+    <message>
+        <source>Leave the game and the program</source>
+        <translation>Het spel en het programma verlaten</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>De laatste zet terugnemen</translation>
+    </message>
+    <message>
         <source>{tip} ({keys})</source>
         <translation>{tip} ({keys})</translation>
     </message>
@@ -254,8 +276,8 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>An empty clock loses.</source>
-        <translation>Klok leeg is verloren.</translation>
+        <source>If it runs out, you lose.</source>
+        <translation>Is je tijd op, dan verlies je.</translation>
     </message>
 </context>
 <context>
@@ -557,8 +579,8 @@
         <translation>Gepauzeerd</translation>
     </message>
     <message>
-        <source>Press P to go on</source>
-        <translation>Druk op P om verder te gaan</translation>
+        <source>Click or press P to go on</source>
+        <translation>Klik of druk op P om verder te gaan</translation>
     </message>
 </context>
 <context>
@@ -761,6 +783,10 @@
         <translation>aan zet</translation>
     </message>
     <message>
+        <source>{disc} at random</source>
+        <translation>{disc} willekeurig</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>
@@ -834,10 +860,6 @@
     <message>
         <source>Hint: column {number} · wins at once</source>
         <translation>Hint: kolom {number} · wint meteen</translation>
-    </message>
-    <message>
-        <source>Hint: column {number} · wins in {moves}</source>
-        <translation>Hint: kolom {number} · wint in {moves}</translation>
     </message>
 </context>
 <context>

@@ -11,11 +11,12 @@ import pytest
 
 from connect4_gui import __version__
 from connect4_gui.cli import main
+from connect4_gui.cli.analyse import describe
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.move_cache import FILE_NAME
 from connect4_gui.engine.notation import board_after
-from connect4_gui.engine.search_types import Engine
+from connect4_gui.engine.search_types import Engine, Score, Verdict
 from tests.cli.leaving import exit_code
 from tests.engine.solved import SAMPLES, read_sized
 
@@ -91,6 +92,20 @@ def test_analyse_prints_a_table_for_people(capsys: pytest.CaptureFixture[str]) -
     assert str(board_after(STANDARD_SIZE, "4455444")) in text
     assert "player 2 (O) to move" in text
     assert "Best: column" in text
+
+
+@pytest.mark.parametrize(
+    ("verdict", "plies", "words"),
+    [
+        (Verdict.WIN, 1, "wins in 1 move"),
+        (Verdict.WIN, 17, "wins in 9 moves"),
+        (Verdict.LOSS, 2, "loses in 1 move"),
+        (Verdict.LOSS, 16, "loses in 8 moves"),
+        (Verdict.DRAW, 12, "draw"),
+    ],
+)
+def test_people_read_the_winners_moves(verdict: Verdict, plies: int, words: str) -> None:
+    assert describe(Score(verdict, 0, plies, exact=True)) == words
 
 
 def test_analyse_reads_positions_line_by_line(

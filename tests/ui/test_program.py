@@ -6,7 +6,9 @@ import threading
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.adaptive import DEFAULT_STRENGTH
@@ -20,7 +22,7 @@ from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.settings.theme import DARK
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.play.engine_thread import EngineThread
-from connect4_gui.ui.program import Program
+from connect4_gui.ui.program import Program, restore
 from tests.matches import against_computer
 from tests.ui.conftest import StartProgram
 from tests.ui.fakes import FakeLineup, SlowEngine
@@ -88,6 +90,41 @@ def test_choices_and_geometry_are_remembered_across_runs(start_program: StartPro
     assert again.menu.form.choices().size == BoardSize(6, 9)
     assert again.menu.size().toTuple() == (700, 650)
     assert open_window(again).size().toTuple() == (740, 600)
+
+
+@pytest.mark.parametrize("is_in_game", [False, True])
+def test_control_q_ends_the_program(start_program: StartProgram, qtbot: QtBot, is_in_game: bool) -> None:
+    program = start_program()
+    window = open_window(program) if is_in_game else program.menu
+    with qtbot.waitSignal(program.finished):
+        QTest.keyClick(window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    assert program.game_window is None
+    assert not program.menu.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("menu_at", "window_at"),
+    [((250, 300), (200, 350)), ((0, 0), (0, 50)), ((700, 700), (500, 700)), ((-90, -190), (0, 0))],
+)
+def test_a_window_without_a_place_opens_in_the_middle_of_the_menu_and_on_the_screen(
+    qtbot: QtBot, menu_at: tuple[int, int], window_at: tuple[int, int]
+) -> None:
+    menu, window = QWidget(), QMainWindow()
+    menu.setGeometry(*menu_at, 200, 200)
+    window.setMinimumSize(300, 100)
+    for widget in (menu, window):
+        qtbot.addWidget(widget)
+    assert menu.screen().availableGeometry().size().toTuple() == (800, 800)
+    restore(window, "", over=menu)
+    assert window.pos().toTuple() == window_at
+
+
+def test_the_first_game_opens_where_the_menu_was(start_program: StartProgram) -> None:
+    program = start_program()
+    program.menu.setGeometry(100, 60, 620, 700)
+    window = open_window(program)
+    middle = program.menu.geometry().center() - window.geometry().center()
+    assert middle.manhattanLength() <= 48
 
 
 @pytest.mark.parametrize(

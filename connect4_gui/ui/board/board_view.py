@@ -16,6 +16,7 @@ STEP_KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 class BoardView(QGraphicsView):
     """1–9 choose a column, the arrows move on from there, Enter, Space and Down drop.
 
+    A key that chooses a column brings the focus here, so that the next Enter drops and presses no button elsewhere.
     ``column_chosen`` comes when the keyboard, not the mouse, points at a column; ``fitted`` when the board has another
     size on the screen.
     """
@@ -85,6 +86,7 @@ class BoardView(QGraphicsView):
         self.fitted.emit()
 
     def _point_at(self, column: int) -> None:
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._scene.point_at(column)
         self.column_chosen.emit(column)
 

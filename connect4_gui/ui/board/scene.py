@@ -47,10 +47,13 @@ class Scene(QGraphicsScene):
     Nothing waits for an animation: a disc that falls is put in its place as soon as the next one starts. Only while a
     disc falls that was dropped by hand, further clicks and keys ask for nothing, so that no hand plays twice.
 
-    ``disc_touched`` carries the cell of a disc at the moment it comes down.
+    The mouse shows a column when it is pressed and asks for it when it is released there, so that dragging off cancels.
+
+    ``disc_touched`` carries the cell of a disc at the moment it comes down; ``veil_clicked`` is the wish to go on.
     """
 
     column_clicked = Signal(int)
+    veil_clicked = Signal()
     disc_touched = Signal(object)
     result_shown = Signal(object)
 
@@ -64,6 +67,7 @@ class Scene(QGraphicsScene):
         self._circles: list[Circle] = []
         self._falls: list[Fall] = []
         self._is_hand_busy = False
+        self._pressed: tuple[int, Side] | None = None
         self._result: GameResult | None = None
         self._reveal: Reveal | None = None
         self.layout_ = BoardLayout(size)
@@ -78,6 +82,11 @@ class Scene(QGraphicsScene):
     @property
     def is_falling(self) -> bool:
         return bool(self._falls)
+
+    @property
+    def is_ending(self) -> bool:
+        """Whether a result is still on its way: the last disc falls or the line lights up."""
+        return self._result is not None
 
     @property
     def hover_column(self) -> int | None:
@@ -134,8 +143,12 @@ class Scene(QGraphicsScene):
         self._mover = side
         self._show_hover()
 
-    def set_paused(self, is_paused: bool) -> None:
-        self._veil.setVisible(is_paused)
+    def cover(self, *, can_go_on: bool) -> None:
+        """Hide what lies on the board; if the game ``can_go_on``, a click wishes it."""
+        self._veil.cover(can_go_on=can_go_on)
+
+    def uncover(self) -> None:
+        self._veil.hide()
 
     def rewrite(self) -> None:
         """Write what is written on the board again, after the language has changed."""
@@ -165,7 +178,7 @@ class Scene(QGraphicsScene):
 
     def wish(self, column: int | None) -> None:
         """Ask for a drop into ``column``, unless nobody may drop or a disc dropped by hand is still falling."""
-        if column is not None and self._mover is not None and not any(fall.is_by_hand for fall in self._falls):
+        if column is not None and self._is_hand_free:
             self._is_hand_busy = True
             self.column_clicked.emit(column)
             self._is_hand_busy = False
@@ -174,7 +187,18 @@ class Scene(QGraphicsScene):
         if event.button() == Qt.MouseButton.LeftButton:
             column = self.layout_.column_at(event.scenePos())
             self.point_at(column)
-            self.wish(column)
+            self._pressed = self._held(column) if self._is_hand_free else None
+            if column is not None and self._veil.isVisible() and self._veil.can_go_on:
+                self.veil_clicked.emit()
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Drop where the button was pressed, by whom it was pressed; elsewhere or later nothing happens."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            column = self.layout_.column_at(event.scenePos())
+            pressed, self._pressed = self._pressed, None
+            if pressed is not None and pressed == self._held(column):
+                self.wish(column)
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -206,6 +230,14 @@ class Scene(QGraphicsScene):
         self._veil.hide()
         self._shake = Shake(self._waiting, self._motion.refuse_ms, self)
         self._show_hover()
+
+    @property
+    def _is_hand_free(self) -> bool:
+        return self._mover is not None and not any(fall.is_by_hand for fall in self._falls)
+
+    def _held(self, column: int | None) -> tuple[int, Side] | None:
+        """The column under the mouse and whose disc is held over it."""
+        return None if column is None or self._mover is None else (column, self._mover)
 
     def _disc(self, number: int) -> Placed:
         return Placed(self._circles[number].side, self._circles[number].cell)

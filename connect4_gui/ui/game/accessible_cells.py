@@ -25,7 +25,7 @@ REFRESHING = (TurnBegan, GameOver, HoldChanged)
 
 
 class AccessibleCells(QObject):
-    """Lies over ``view`` and follows ``controller``. While the game is paused the cells cannot be read."""
+    """Lies over ``view`` and follows ``controller``. While the board is covered the cells cannot be read."""
 
     def __init__(self, controller: GameController, view: BoardView, appearance: Appearance) -> None:
         super().__init__(view)
@@ -54,7 +54,7 @@ class AccessibleCells(QObject):
         for cell, label in self._labels.items():
             name = cell_name(cell, discs.get(cell, ""), is_last=cell == last, is_winning=cell in winning)
             label.setAccessibleName(name)
-            label.setVisible(not state.is_paused)
+            label.setVisible(not state.is_covered)
 
     @Slot(object)
     def _hear(self, event: Event) -> None:

@@ -24,14 +24,18 @@ class _Icons:
 
 
 class GameActions(QObject):
-    """The actions are children of ``window``, so that their keys work wherever the focus is in it."""
+    """The actions are children of ``window``, so that their keys work wherever the focus is in it.
 
-    def __init__(self, window: QWidget, appearance: Appearance) -> None:
+    ``has_answers`` says whether undo also takes back what the computer answered.
+    """
+
+    def __init__(self, window: QWidget, appearance: Appearance, *, has_answers: bool) -> None:
         super().__init__(window)
         self._window = window
         self._appearance = appearance
         self._icons: dict[QAction, _Icons] = {}
         self._features: dict[QAction, Callable[[], tuple[str, str]]] = {}
+        self._has_answers = has_answers
         self._is_paused = False
         self.menu = self._action("menu", "Esc")
         self.new_game = self._action("new-game", "Ctrl+N")
@@ -46,6 +50,7 @@ class GameActions(QObject):
         self.settings = self._action("settings", "Ctrl+,")
         self.help = self._action("help", "F1")
         self.shortcuts = self._action("shortcuts", "?")
+        self.quit = self._action("quit", "Ctrl+Q")
         self.everything = self._action("more", "F10")
         keep_translated(window, self._write_texts)
         self._draw_icons()
@@ -58,7 +63,7 @@ class GameActions(QObject):
             (self.new_game, self.rematch, self.resign, self.swap_sides),
             (self.undo, self.redo, *self._features, self.pause),
             (self.side_panel, self.full_screen, self.settings),
-            (self.help, self.shortcuts, self.menu),
+            (self.help, self.shortcuts, self.menu, self.quit),
         )
 
     @property
@@ -123,7 +128,7 @@ class GameActions(QObject):
         self._write(self.menu, self.tr("Menu"), self.tr("Leave full screen, or go back to the menu"))
         self._write(self.new_game, self.tr("New game"), self.tr("Leave this game and start a new one"))
         self._write(self.rematch, self.tr("Rematch"), self.tr("Play again with the same players"))
-        self._write(self.undo, self.tr("Undo"), self.tr("Take back the last move, and the computer's answer to it"))
+        self._write(self.undo, self.tr("Undo"), self._undo_tip())
         self._write(self.redo, self.tr("Redo"), self.tr("Bring back what was taken back"))
         self._write(self.pause, self.tr("Pause"), self.tr("Stop the clock, or go on"))
         self._write(self.resign, self.tr("Resign"), self.tr("Give this game up"))
@@ -134,9 +139,15 @@ class GameActions(QObject):
         self._write(self.everything, self.tr("All actions"), self.tr("Everything you can do"))
         self._write(self.help, self.tr("Help"), self.tr("How to play"))
         self._write(self.shortcuts, self.tr("Shortcuts"), self.tr("Show every key"))
+        self._write(self.quit, self.tr("Quit"), self.tr("Leave the game and the program"))
         for action, write in self._features.items():
             self._write(action, *write())
         self.pause.setText(self.tr("Resume") if self._is_paused else self.tr("Pause"))
+
+    def _undo_tip(self) -> str:
+        if self._has_answers:
+            return self.tr("Take back the last move, and the computer's answer to it")
+        return self.tr("Take back the last move")
 
     def _write(self, action: QAction, text: str, tip: str) -> None:
         action.setText(text)

@@ -41,6 +41,11 @@ def card_note(state: GameState, side: Side) -> str:
     return " · ".join(parts)
 
 
+def mover_aloud(turn: Turn, disc: str) -> str:
+    """Whose disc fell, ``disc`` by name, and whether nobody chose where."""
+    return translate("game_texts", "{disc} at random").format(disc=disc) if turn.is_random else disc
+
+
 def card_seconds(state: GameState, side: Side) -> float | None:
     """What a player's card counts down: the game time, or without a game clock the mover's turn time."""
     left = state.times.game_left.get(side)

@@ -16,7 +16,8 @@ MOST_SUMMARY_PX, LEAST_SUMMARY_PX = 240, 70
 
 
 class GameToolbar(QToolBar):
-    """Where the window is narrow the texts go first, then the buttons people need least; the menu has them all.
+    """Where the window is narrow the texts go one by one, those that people need least first, then the buttons; the
+    menu has them all.
 
     Qt's own toolbar would hide whatever is last, and its buttons know neither Enter nor how wide their words can get.
     """
@@ -39,6 +40,7 @@ class GameToolbar(QToolBar):
         self.settings = ActionButton(actions.settings)
         self.help = ActionButton(actions.help)
         self._main = (self.menu, self.new_game, self.undo, self.redo, *self.features, self.pause)
+        self._wordless = (self.redo, self.menu, self.pause, *self.features, self.undo, self.new_game)
         self._rest = (self.resign, self.swap_sides, self.side_panel, self.settings, self.help, self.full_screen)
         self.more = ActionButton(actions.everything)
         self.everything = QMenu(self)
@@ -77,8 +79,9 @@ class GameToolbar(QToolBar):
 
     @Slot()
     def open_everything(self) -> None:
-        """Show the menu below its button, without waiting for it."""
-        self.everything.popup(self.more.mapToGlobal(QPoint(0, self.more.height())))
+        """Show the menu below its button and inside the window, without waiting for it."""
+        left = self.more.width() - self.everything.sizeHint().width()
+        self.everything.popup(self.more.mapToGlobal(QPoint(left, self.more.height())))
         self.everything.setActiveAction(self.everything.actions()[0])
 
     def _build_menu(self) -> None:
@@ -99,12 +102,12 @@ class GameToolbar(QToolBar):
     def _arrange(self, width: int) -> None:
         """Take the richest form that fits into ``width``."""
         icon = ActionButton.icon_width()
-        room = width - 2 * SIDE_SPACE - icon - 8
-        texts = sum(button.full_width() + GAP for button in self._main)
-        has_text = texts + (icon + GAP) * len(self._rest) + self._summary_px() <= room
-        room -= texts if has_text else (icon + GAP) * len(self._main)
-        for button in self._main:
+        room = width - 2 * SIDE_SPACE - icon - 8 - sum(button.full_width() + GAP for button in self._main)
+        wanted = (icon + GAP) * len(self._rest) + self._summary_px()
+        for button in self._wordless:
+            has_text = room >= wanted
             button.set_text_shown(has_text)
+            room += 0 if has_text else button.full_width() - icon
         for button in self._rest:
             room -= icon + GAP
             self._parts[button].setVisible(room >= 0)

@@ -51,6 +51,7 @@ class GameWindow(QMainWindow):
 
     closed = Signal()
     settings_requested = Signal()
+    quit_requested = Signal()
 
     def __init__(
         self,
@@ -71,7 +72,7 @@ class GameWindow(QMainWindow):
         self.controller = controller
         self.referee = controller.referee
         controller.setParent(self)
-        self.actions_ = GameActions(self, appearance)
+        self.actions_ = GameActions(self, appearance, has_answers=setup.has_answers)
         self.scene = Scene(setup.size, appearance, motion, self)
         self.board_view = BoardView(self.scene)
         self.cells = AccessibleCells(controller, self.board_view, appearance)
@@ -138,6 +139,10 @@ class GameWindow(QMainWindow):
         else:
             self.close()
 
+    @Slot()
+    def _go_on(self) -> None:
+        self.referee.set_paused(False)
+
     @Slot(bool)
     def set_full_screen(self, is_full: bool) -> None:
         if is_full:
@@ -195,6 +200,7 @@ class GameWindow(QMainWindow):
         actions.side_panel.triggered.connect(self.body.want_panel)
         actions.full_screen.triggered.connect(self.set_full_screen)
         actions.settings.triggered.connect(self.settings_requested)
+        actions.quit.triggered.connect(self.quit_requested)
         actions.help.triggered.connect(self.open_help)
         actions.shortcuts.triggered.connect(self.open_shortcuts)
         actions.everything.triggered.connect(self.toolbar.open_everything)
@@ -203,6 +209,7 @@ class GameWindow(QMainWindow):
         self.body.panel_folded.connect(self._show_panel_state)
         self.scene.column_clicked.connect(self.referee.drop)
         self.scene.result_shown.connect(self._show_end)
+        self.scene.veil_clicked.connect(self._go_on)
         self.panel.result.play_again_requested.connect(self.referee.new_game)
         self.panel.result.menu_requested.connect(self.close)
         self.controller.happened.connect(self._hear)
@@ -240,7 +247,6 @@ class GameWindow(QMainWindow):
                 self._show_state(state)
             case PlayerFailed():
                 self._show_end()
-                self._show_state(state)
             case ColumnRefused(column):
                 self.scene.refuse(column)
                 self.status.show_message(self.tr("Column {number} is full.").format(number=column + 1))
@@ -275,22 +281,33 @@ class GameWindow(QMainWindow):
 
     @Slot()
     def _show_end(self) -> None:
-        self.panel.show_result(*game_texts.end_text(self.controller.state))
+        state = self.controller.state
+        self.panel.show_result(*game_texts.end_text(state))
+        self._show_state(state)
 
     @Slot(bool)
     def _show_panel_state(self, is_folded: bool) -> None:
         self.actions_.side_panel.setChecked(not is_folded)
-        self.status.show_details(game_texts.details(self.controller.state) if is_folded else "")
+        if not is_folded:
+            self.status.show_details("")
+        self._show_times(self.controller.state)
 
     def _show_state(self, state: GameState) -> None:
         self.scene.set_mover(state.person_to_move)
-        self.scene.set_paused(state.is_paused)
+        if state.is_covered:
+            self.scene.cover(can_go_on=state.is_paused)
+        else:
+            self.scene.uncover()
         self.actions_.follow(state)
-        self.toolbar.offer_rematch(self.actions_.rematch.isEnabled())
-        self.panel.show_state(state)
-        self._show_times(state)
+        if not self.scene.is_ending:
+            self.toolbar.offer_rematch(self.actions_.rematch.isEnabled())
+            self.panel.show_state(state)
+            self._show_times(state)
 
     def _show_times(self, state: GameState) -> None:
+        """What stands beside the board learns of the end when the board has shown it."""
+        if self.scene.is_ending:
+            return
         self.status.show_state(state)
         if self.body.is_panel_folded:
             self.status.show_details(game_texts.details(state))

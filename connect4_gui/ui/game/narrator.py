@@ -22,7 +22,7 @@ from connect4_gui.game.game import Turn
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.state import GameState
 from connect4_gui.ui.board.board_view import BoardView
-from connect4_gui.ui.game.game_texts import turn_aloud
+from connect4_gui.ui.game.game_texts import mover_aloud, turn_aloud
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_names import disc_name
 from connect4_gui.ui.play.game_controller import GameController
@@ -90,7 +90,7 @@ class Narrator(QObject):
         return sentence.format(rows=size.rows, columns=size.columns, mover=self._name(state.board.side))
 
     def _turn(self, turn: Turn, *, is_last: bool) -> str:
-        player, mover = self._name(turn.side), self._name(turn.side.other)
+        player, mover = mover_aloud(turn, self._name(turn.side)), self._name(turn.side.other)
         if turn.cell is None:
             return self.tr("{player} passes; {mover} to move").format(player=player, mover=mover)
         if is_last:

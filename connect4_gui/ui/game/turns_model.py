@@ -10,18 +10,20 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.moves import Drop
 from connect4_gui.game.game import Turn
-from connect4_gui.ui.game.game_texts import turn_aloud
+from connect4_gui.ui.game.game_texts import mover_aloud, turn_aloud
 
 TURNS_IN_ROW = 2
-PASS_SIGN = "–"
+PASS_SIGN, RANDOM_SIGN = "–", "*"
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
 
 
 def move_sign(turn: Turn) -> str:
-    """A column as people count it, or a dash for a pass."""
-    return str(turn.move.column + 1) if isinstance(turn.move, Drop) else PASS_SIGN
+    """A column as people count it, with a star if nobody chose it, or a dash for a pass."""
+    if not isinstance(turn.move, Drop):
+        return PASS_SIGN
+    return f"{turn.move.column + 1}{RANDOM_SIGN if turn.is_random else ''}"
 
 
 class TurnsModel(QAbstractTableModel):
@@ -69,7 +71,7 @@ class TurnsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return move_sign(turn)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return turn_aloud(turn, self._name_disc(turn.side))
+            return turn_aloud(turn, mover_aloud(turn, self._name_disc(turn.side)))
         return turn if role == self.TURN else None
 
     def headerData(

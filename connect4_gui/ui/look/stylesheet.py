@@ -26,6 +26,7 @@ QStatusBar { background: $panel; border: none; border-top: 1px solid $line; }
 QStatusBar::item { border: none; }
 QFrame[role="card"] { background: $panel; border: 1px solid $line; border-radius: 14px; }
 
+QPushButton, QComboBox, QSlider { outline: none; }
 QPushButton { background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 7px 18px; }
 QPushButton:hover { background: $accent_soft; }
 QPushButton:focus { border: 2px solid $accent; padding: 6px 17px; }
@@ -62,6 +63,7 @@ QSpinBox[role="stepper"]::up-button { width: 43px; }
 
 QComboBox {
     background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 6px 4px 6px 12px;
+    combobox-popup: 0;
 }
 QComboBox:hover { background: $accent_soft; }
 QComboBox:focus { border: 2px solid $accent; padding: 5px 3px 5px 11px; }
@@ -70,6 +72,7 @@ QComboBox QAbstractItemView {
     background: $panel; color: $text; border: 1px solid $line; outline: none;
     selection-background-color: $accent; selection-color: $on_accent;
 }
+QComboBox QAbstractItemView::item { min-height: 30px; padding: 0 12px; }
 
 QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: $line; }
 QSlider::sub-page:horizontal { height: 6px; border-radius: 3px; background: $accent; }

@@ -89,7 +89,7 @@ class GameTimeRow(QWidget):
         self.minutes.setSuffix(self.tr(" min"))
         self.increment.setPrefix("+ ")
         self.increment.setSuffix(self.tr(" s"))
-        self.note.setText(self.tr("An empty clock loses."))
+        self.note.setText(self.tr("If it runs out, you lose."))
 
     def _connect_signals(self) -> None:
         self.choice.value_changed.connect(self._fill)

@@ -14,7 +14,7 @@ from connect4_gui.ui.menu.match_form import MatchForm
 from connect4_gui.ui.widgets.disc_row import LOGO, DiscRow
 from connect4_gui.ui.words.retranslation import keep_translated
 
-SETTINGS_KEYS = QKeySequence("Ctrl+,")
+SETTINGS_KEYS, QUIT_KEYS = QKeySequence("Ctrl+,"), QKeySequence("Ctrl+Q")
 FORM_WIDTH, SIDE_SPACE, ROOM_PX = 640, 24, 60
 LOGO_PX = 44
 
@@ -56,13 +56,15 @@ class MainMenu(QWidget):
         self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter starts the game from anywhere but another button; F1 opens the guide, Ctrl+, the settings."""
+        """Enter starts from anywhere but another button; F1 opens the guide, Ctrl+, the settings, Ctrl+Q ends."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.start.click()
         elif event.key() == Qt.Key.Key_F1:
             self.open_help()
         elif QKeySequence(event.keyCombination()) == SETTINGS_KEYS:
             self.settings_requested.emit()
+        elif QKeySequence(event.keyCombination()) == QUIT_KEYS:
+            self.close()
         else:
             super().keyPressEvent(event)
 

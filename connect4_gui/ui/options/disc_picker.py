@@ -7,14 +7,11 @@ from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QColorDialog, QHBoxLayout, QPushButton, QWidget
 
 from connect4_gui.engine.board import Side
-from connect4_gui.settings.disc_colours import PALETTE
+from connect4_gui.settings.disc_colours import OWN_COLOURS, PALETTE
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.widgets.swatch import Swatch
 from connect4_gui.ui.words.preference_texts import colour_title, discs_title
 from connect4_gui.ui.words.retranslation import keep_translated
-
-OWN_KIN = {Side.FIRST: "red", Side.SECOND: "yellow"}
-"""What every theme gives a side anyway, so it is not offered a second time."""
 
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
@@ -22,7 +19,8 @@ STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 class DiscPicker(QWidget):
     """``colour_wished`` carries what a person would like: a colour, or None for the theme's own.
 
-    It shows only what it is told by :meth:`show_colour`. Tab comes to the chosen swatch, the arrow keys go on from
+    What every theme gives the side anyway is not offered a second time. It shows only what it is told by
+    :meth:`show_colour`. Tab comes to the chosen swatch, the arrow keys go on from
     there, Space chooses.
     """
 
@@ -33,7 +31,7 @@ class DiscPicker(QWidget):
         self._appearance = appearance
         self._side = side
         self.colour_dialog: QColorDialog | None = None
-        self._keys = [key for key in PALETTE if key != OWN_KIN[side]]
+        self._keys = [key for key in PALETTE if key != OWN_COLOURS[side]]
         self.swatches = [self._swatch(None), *(self._swatch(PALETTE[key]) for key in self._keys)]
         self._custom = self._swatch(None)
         self.other = QPushButton()

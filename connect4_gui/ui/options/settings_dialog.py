@@ -221,8 +221,8 @@ class SettingsDialog(QDialog):
         self._choose_disc(Side.SECOND, colour)
 
     def _choose_disc(self, side: Side, colour: str | None) -> None:
-        """Take the colour, or say why not and leave everything as it is."""
-        discs = self._live.value.discs.with_colour(side, colour)
+        """Take the colour, from the other player in exchange, or say why not and leave everything as it is."""
+        discs = self._live.value.discs.chosen(side, colour)
         problem = discs.problem()
         if problem is None:
             self._set(replace(self._live.value, discs=discs))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
+from PySide6.QtGui import QAction, QStatusTipEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 ICON_PX, SPACE_PX = 20, 34
@@ -63,13 +63,20 @@ class ActionButton(QPushButton):
         self.setIcon(action.icon())
         self.setText(action.text() if self._has_text else "")
         self.setToolTip(action.toolTip())
-        self.setStatusTip(action.statusTip())
+        self._set_status_tip(action.statusTip())
         self.setAccessibleName(action.text())
         self.setAccessibleDescription(action.statusTip())
         self.setCheckable(action.isCheckable())
         self.setChecked(action.isChecked())
         self.setEnabled(action.isEnabled())
         self._fit()
+
+    def _set_status_tip(self, tip: str) -> None:
+        """Explain the action, also to whoever has been pointing at it before it changed."""
+        if tip != self.statusTip():
+            self.setStatusTip(tip)
+            if self.underMouse():
+                QCoreApplication.sendEvent(self, QStatusTipEvent(tip))
 
     def _fit(self) -> None:
         self.setFixedWidth(self.full_width() if self._has_text else self.icon_width())

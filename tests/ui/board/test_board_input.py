@@ -12,10 +12,11 @@ from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.settings.motion import STILL, Motion
 from tests.engine.positions import MENU_SIZES
+from tests.game.fakes import FakeClock
 from tests.matches import WON, against_computer
 from tests.ui.conftest import OpenGame
 from tests.ui.fakes import ScriptedEngine, SlowEngine
-from tests.ui.hands import LEFT, click, click_scene, play, press, spot
+from tests.ui.hands import LEFT, click, click_scene, pass_time, play, press, spot
 
 
 @pytest.mark.parametrize("size", MENU_SIZES, ids=str)
@@ -45,6 +46,37 @@ def test_the_players_take_turns(open_game: OpenGame) -> None:
     window = open_game()
     play(window, "445")
     assert [circle.side for circle in window.scene.circles] == [Side.FIRST, Side.SECOND, Side.FIRST]
+
+
+def test_a_disc_drops_when_the_button_is_released(open_game: OpenGame) -> None:
+    window = open_game()
+    viewport = window.board_view.viewport()
+    QTest.mousePress(viewport, LEFT, pos=spot(window, 3))
+    assert window.scene.hover_column == 3
+    assert window.controller.state.turns == ()
+    QTest.mouseRelease(viewport, LEFT, pos=spot(window, 3, row=4))
+    assert window.controller.state.notation == "4"
+
+
+def test_dragging_off_the_column_cancels_the_drop(open_game: OpenGame) -> None:
+    window = open_game()
+    viewport = window.board_view.viewport()
+    beside = window.board_view.mapFromScene(window.scene.layout_.number(3).center())
+    for end in (spot(window, 4), beside):
+        QTest.mousePress(viewport, LEFT, pos=spot(window, 3))
+        QTest.mouseMove(viewport, end)
+        QTest.mouseRelease(viewport, LEFT, pos=end)
+    QTest.mouseRelease(viewport, LEFT, pos=spot(window, 3))
+    assert window.controller.state.turns == ()
+
+
+def test_a_button_pressed_in_ones_own_time_never_drops_for_the_other(open_game: OpenGame, clock: FakeClock) -> None:
+    window = open_game(MatchSetup(turn_seconds=5))
+    viewport = window.board_view.viewport()
+    QTest.mousePress(viewport, LEFT, pos=spot(window, 3))
+    pass_time(window, clock, 5)
+    QTest.mouseRelease(viewport, LEFT, pos=spot(window, 3))
+    assert window.controller.state.notation == "-"
 
 
 @pytest.mark.parametrize("button", [Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton])
@@ -131,12 +163,15 @@ def test_clicks_while_the_bot_thinks_never_play_and_never_queue(open_game: OpenG
     assert len(window.controller.state.turns) == 2
 
 
-def test_a_paused_game_takes_no_clicks(open_game: OpenGame) -> None:
+def test_a_click_on_the_veil_goes_on_and_drops_nothing(open_game: OpenGame) -> None:
     window = open_game()
-    QTest.mouseClick(window.toolbar.pause, LEFT)
+    QTest.mouseClick(window.toolbar.pause, Qt.MouseButton.LeftButton)
+    click_scene(window, QPointF(window.scene.layout_.column_x(3), window.scene.layout_.plate.top() - 20))
+    click(window, 3, Qt.MouseButton.RightButton)
+    assert window.controller.state.is_paused
     click(window, 3)
+    assert not window.controller.state.is_paused
     assert window.controller.state.turns == ()
-    QTest.mouseClick(window.toolbar.pause, LEFT)
     click(window, 3)
     assert len(window.controller.state.turns) == 1
 

@@ -13,15 +13,19 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui import paths
 from connect4_gui.engine.board import Side
+from connect4_gui.engine.levels import ADAPTIVE, PERFECT
 from connect4_gui.game.game import Ending
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.settings.language import SPOKEN, Language
 from connect4_gui.settings.theme import DARK, LIGHT, Theme
+from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.look.action_icon import action_icon
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.widgets.action_button import ActionButton
+from connect4_gui.ui.words.translation import Translation
 from tests.game.fakes import FakeClock
-from tests.matches import DRAWN, DRAWN_SIZE, WON, against_computer, friends
+from tests.matches import DRAWN, DRAWN_SIZE, WON, against_computer, friends, two_bots
 from tests.ui.conftest import OpenGame
 from tests.ui.fakes import ScriptedEngine, SlowEngine
 from tests.ui.hands import LEFT, click, hint_button, hint_of, pass_time, play, press
@@ -171,7 +175,7 @@ def test_the_toolbar_never_overflows(open_game: OpenGame, width: int) -> None:
 def test_every_action_has_words_a_key_and_an_icon_and_is_in_the_menu(open_game: OpenGame) -> None:
     window = open_game()
     actions = [action for group in window.actions_.groups for action in group]
-    assert len(actions) == 14
+    assert len(actions) == 15
     for action in actions:
         assert action.text()
         assert action.statusTip()
@@ -260,3 +264,42 @@ def test_icons_read_on_their_ground(appearance: Appearance, theme: Theme) -> Non
             if image.pixelColor(x, y).alpha() > 250
         ]
         assert theme.text in inks, file.stem
+
+
+@pytest.mark.parametrize("width", [1120, 480])
+def test_the_menu_of_everything_opens_inside_the_window(open_game: OpenGame, width: int) -> None:
+    window = open_game()
+    window.resize(width, 760)
+    QTest.qWait(0)
+    press(window, Qt.Key.Key_F10)
+    menu = window.toolbar.everything
+    assert menu.geometry().right() <= window.geometry().right()
+    assert menu.geometry().left() >= window.geometry().left()
+    menu.close()
+
+
+def labelled(window: GameWindow) -> list[str]:
+    bar = window.toolbar
+    main = (bar.new_game, bar.undo, hint_button(window), bar.pause, bar.menu, bar.redo)
+    return [button.action.text() for button in main if button.text()]
+
+
+def test_the_labels_of_the_toolbar_go_one_by_one_those_needed_least_first(open_game: OpenGame) -> None:
+    window = open_game()
+    shown = []
+    for width in range(1300, 480, -10):
+        window.resize(width, 760)
+        QTest.qWait(0)
+        shown.append(labelled(window))
+    everything = ["New game", "Undo", "Hint", "Pause", "Menu", "Redo"]
+    assert [len(labels) for labels in shown] == sorted((len(labels) for labels in shown), reverse=True)
+    assert {tuple(labels) for labels in shown} == {tuple(everything[:count]) for count in range(7)}
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_toolbar_as_it_opens_keeps_labels_in_every_language(
+    open_game: OpenGame, translation: Translation, language: Language
+) -> None:
+    translation.use(language)
+    for setup in (MatchSetup(), against_computer(ADAPTIVE), two_bots(PERFECT, ADAPTIVE)):
+        assert len(labelled(open_game(setup))) >= 3

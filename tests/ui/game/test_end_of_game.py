@@ -112,6 +112,48 @@ def test_the_winning_line_is_lit_disc_by_disc(open_game: OpenGame, qtbot: QtBot)
     assert len(winning_cells(window)) == 4
 
 
+def told(window: GameWindow) -> list[str]:
+    """What chip, cards, status line and toolbar say about the game."""
+    notes = [card.note for card in window.panel.cards.values()]
+    return [window.status.chip.text, *notes, window.status.details, window.toolbar.new_game.action.text()]
+
+
+@pytest.mark.parametrize("motion", [Motion(drop_ms=60, bot_ms=0), Motion(drop_ms=0, bot_ms=0, reveal_ms=30)])
+@pytest.mark.parametrize("is_folded", [False, True])
+def test_nothing_speaks_of_the_end_before_the_line_is_lit(
+    open_game: OpenGame, qtbot: QtBot, motion: Motion, is_folded: bool
+) -> None:
+    window = open_game(motion=motion)
+    window.body.want_panel(not is_folded)
+    for move in "112233":
+        click(window, int(move) - 1)
+        qtbot.waitUntil(lambda: not window.scene.is_falling)
+    before = told(window)
+    click(window, 3)
+    window.controller.referee.tick()
+    window.resize(1000, 700)
+    assert window.controller.state.is_over
+    assert told(window) == before
+    assert window.toolbar.undo.isEnabled()
+    qtbot.waitUntil(window.panel.result.isVisible)
+    score = "Player 1 · 1 win    Player 2 · 0 wins" if is_folded else ""
+    assert told(window) == ["Player 1 wins", "1 win", "0 wins", score, "Rematch"]
+
+
+def test_an_undo_before_the_end_is_shown_takes_it_back(open_game: OpenGame) -> None:
+    window = open_game(motion=Motion(drop_ms=0, bot_ms=0, reveal_ms=20))
+    play(window, "112233")
+    before = told(window)
+    click(window, 3)
+    press(window, Qt.Key.Key_U)
+    QTest.qWait(150)
+    assert told(window) == before
+    assert not window.panel.result.isVisible()
+    QTest.keyClick(window.board_view, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    QTest.qWait(150)
+    assert window.status.chip.text == "Player 1 wins"
+
+
 def test_a_rematch_does_not_wait_for_the_line(open_game: OpenGame) -> None:
     window = open_game(motion=Motion(drop_ms=0, bot_ms=0, reveal_ms=40))
     play(window, WON)

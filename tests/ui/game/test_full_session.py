@@ -138,7 +138,7 @@ def pause_and_ask(window: GameWindow, qtbot: QtBot) -> None:
     QTest.keyClick(window.board_view, Qt.Key.Key_P)
     click(window, 3)
     assert window.controller.state.notation == "4141"
-    QTest.mouseClick(window.toolbar.pause, LEFT)
+    assert not window.controller.state.is_paused
     QTest.keyClick(window.board_view, Qt.Key.Key_4)
     QTest.keyClick(window.board_view, Qt.Key.Key_Return)
     wait_for(window, "414141", qtbot)

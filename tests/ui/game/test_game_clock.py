@@ -44,7 +44,7 @@ def test_the_usual_clocks_and_one_of_ones_own(menu: MainMenu) -> None:
     QTest.keyClicks(row.minutes, "7")
     assert row.choice.value is Special.CUSTOM
     assert menu.form.choices().setup().game_time == GameTime(7, 5)
-    assert row.note.text() == "An empty clock loses."
+    assert row.note.text() == "If it runs out, you lose."
     QTest.mouseClick(row.choice.segment(Special.OFF), LEFT)
     assert menu.form.choices().setup().game_time is None
 

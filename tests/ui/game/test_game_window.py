@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.settings.theme import DARK
+from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.look.appearance import Appearance
 from tests.matches import WON, against_computer, friends
 from tests.ui.conftest import OpenGame
@@ -94,6 +97,49 @@ def test_pausing_veils_the_board(open_game: OpenGame) -> None:
     press(window, Qt.Key.Key_P)
     assert window.board_view.grab().toImage() != picture
     press(window, Qt.Key.Key_P)
+    assert window.board_view.grab().toImage() == picture
+
+
+def veiled(window: GameWindow, moves: str) -> QImage:
+    """The paused board with ``moves`` on it."""
+    window.controller.referee.new_game()
+    play(window, moves)
+    window.scene.point_at(None)
+    press(window, Qt.Key.Key_P)
+    return window.board_view.grab().toImage()
+
+
+def test_nothing_shines_through_the_veil(open_game: OpenGame) -> None:
+    window = open_game()
+    assert veiled(window, "4453") == veiled(window, "1")
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_F1, Qt.Key.Key_Question])
+@pytest.mark.parametrize(
+    "setup",
+    [MatchSetup(turn_seconds=20), MatchSetup(game_time=GameTime(3, 2)), MatchSetup()],
+    ids=["turn", "game", "no"],
+)
+def test_a_dialog_hides_the_board_of_a_timed_game(open_game: OpenGame, setup: MatchSetup, key: Qt.Key) -> None:
+    window = open_game(setup)
+    play(window, "4")
+    window.scene.point_at(None)
+    picture = window.board_view.grab().toImage()
+    press(window, key)
+    dialog = window.help_dialog or window.shortcuts_dialog
+    assert dialog is not None
+    is_hidden = window.board_view.grab().toImage() != picture
+    assert is_hidden is setup.is_timed
+    assert window.cells.label((0, 3)).isVisible() is not setup.is_timed
+    dialog.reject()
+    assert window.board_view.grab().toImage() == picture
+
+
+def test_a_dialog_after_the_end_leaves_the_board_in_sight(open_game: OpenGame) -> None:
+    window = open_game(MatchSetup(turn_seconds=20))
+    play(window, "1122334")
+    picture = window.board_view.grab().toImage()
+    window.open_help()
     assert window.board_view.grab().toImage() == picture
 
 

@@ -22,7 +22,7 @@ from tests.ui.hands import LEFT, click, hint_button, hint_of, play, press
     ("reason", "moves", "text"),
     [
         (HintReason.WINS, 1, "Hint: column 4 · wins at once"),
-        (HintReason.WINS, 3, "Hint: column 4 · wins in 3"),
+        (HintReason.WINS, 3, "Hint: column 4 · wins in 3 moves"),
         (HintReason.WINS, None, "Hint: column 4 · wins"),
         (HintReason.BLOCKS, None, "Hint: column 4 · blocks column 4"),
         (HintReason.ONLY_MOVE, None, "Hint: column 4 · every other column loses"),

@@ -71,6 +71,18 @@ def test_the_boards_keys_work_wherever_the_focus_is(open_game: OpenGame) -> None
     assert window.scene.hover_column == 5
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_2, Qt.Key.Key_5])
+def test_after_a_column_key_on_a_button_enter_drops_instead_of_pressing_it(open_game: OpenGame, key: Qt.Key) -> None:
+    window = open_game()
+    play(window, "44")
+    window.toolbar.undo.setFocus()
+    QTest.keyClick(window.toolbar.undo, key)
+    focused = window.focusWidget()
+    assert focused is window.board_view
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert window.controller.state.notation == f"44{key - Qt.Key.Key_0}"
+
+
 def test_escape_goes_back(open_game: OpenGame) -> None:
     window = open_game()
     closed = []

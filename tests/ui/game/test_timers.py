@@ -106,6 +106,21 @@ def test_random_drop_plays_a_legal_column(open_game: OpenGame, clock: FakeClock)
     assert len(window.scene.circles) > 7
 
 
+def test_a_random_drop_is_marked_in_the_moves_and_said_aloud(open_game: OpenGame, clock: FakeClock) -> None:
+    window = open_game(MatchSetup(turn_seconds=5, timeout_rule=TimeoutRule.RANDOM_DROP))
+    said: list[str] = []
+    window.narrator.announced.connect(said.append)
+    click(window, 3)
+    pass_time(window, clock, 5)
+    cell = window.controller.state.turns[-1].cell
+    assert cell is not None
+    column, row = cell[1] + 1, cell[0] + 1
+    assert window.panel.record.signs == ("4", f"{column}*")
+    assert said[-1] == f"Yellow at random, column {column}, row {row}; Red to move"
+    click(window, 3)
+    assert window.panel.record.signs[-1] == "4"
+
+
 def test_lose_ends_the_game_and_says_why(open_game: OpenGame, clock: FakeClock) -> None:
     window = open_game(MatchSetup(turn_seconds=5, timeout_rule=TimeoutRule.LOSE))
     pass_time(window, clock, 5)

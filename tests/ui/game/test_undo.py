@@ -167,3 +167,9 @@ def test_a_long_game_with_passes_keeps_the_last_move_in_sight(open_game: OpenGam
     for _ in range(121):
         undo(window)
     assert window.panel.record.signs == ()
+
+
+def test_undo_speaks_of_the_computer_only_where_there_is_one(open_game: OpenGame) -> None:
+    assert open_game().actions_.undo.statusTip() == "Take back the last move"
+    tip = "Take back the last move, and the computer's answer to it"
+    assert open_game(against_computer()).actions_.undo.statusTip() == tip

@@ -19,6 +19,7 @@ from connect4_gui.settings.theme_choice import ThemeChoice, theme_for
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_painter import paint_disc
 from connect4_gui.ui.look.stylesheet import stylesheet
+from connect4_gui.ui.menu.main_menu import MainMenu
 
 EVERY_THEME = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
 COLOURS = st.integers(0, 0xFFFFFF).map(lambda number: f"#{number:06X}")
@@ -194,3 +195,13 @@ def _grey_pattern(side: Side, theme: Theme) -> list[float]:
     values = bytes(grey.constBits())
     mean = sum(values) / len(values)
     return [value - mean for value in values]
+
+
+def test_the_focus_has_one_frame_and_not_the_styles_own_inside(menu: MainMenu) -> None:
+    by_keys = Qt.WidgetAttribute.WA_KeyboardFocusChange
+    for button in (menu.help, menu.settings, menu.start):
+        button.setFocus()
+        menu.setAttribute(by_keys, False)
+        framed = button.grab().toImage()
+        menu.setAttribute(by_keys, True)
+        assert button.grab().toImage() == framed

@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 from connect4_gui.engine.board import Side
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.state import Hold
-from connect4_gui.settings.disc_colours import PALETTE, DiscColours
+from connect4_gui.settings.disc_colours import OWN_COLOURS, PALETTE, DiscColours
+from connect4_gui.settings.language import SPOKEN, Language
 from connect4_gui.settings.motion import AnimationSpeed, Motion
 from connect4_gui.settings.preferences import Preferences
 from connect4_gui.settings.settings_file import SettingsFile
@@ -114,29 +115,29 @@ def test_restore_defaults_restores_all_and_can_be_cancelled(
     assert appearance.theme == DARK.with_discs(GREEN, None)
 
 
-def test_a_colour_like_the_other_players_is_refused_with_a_sentence(
-    start_program: StartProgram, appearance: Appearance
-) -> None:
+def test_choosing_the_other_players_colour_swaps_the_two(start_program: StartProgram, appearance: Appearance) -> None:
     dialog = open_settings(start_program())
     choose_disc(dialog, Side.FIRST, PALETTE["yellow"])
-    assert dialog.note.text() == "That is too much like the other player's colour. Please choose another one."
-    assert appearance.theme == LIGHT
-    assert dialog.discs[Side.FIRST].swatches[0].isChecked()
-    choose_disc(dialog, Side.FIRST, GREEN)
-    assert dialog.note.text() == ""
-    choose_disc(dialog, Side.SECOND, GREEN)
-    assert appearance.theme == LIGHT.with_discs(GREEN, None)
-    assert dialog.note.text() != ""
-
-
-def test_the_sides_can_change_colours_by_way_of_a_third_one(
-    start_program: StartProgram, appearance: Appearance
-) -> None:
-    dialog = open_settings(start_program())
-    choose_disc(dialog, Side.SECOND, GREEN)
-    choose_disc(dialog, Side.FIRST, PALETTE["yellow"])
-    choose_disc(dialog, Side.SECOND, PALETTE["red"])
     assert appearance.theme == LIGHT.with_discs(PALETTE["yellow"], PALETTE["red"])
+    choose_disc(dialog, Side.FIRST, None)
+    assert appearance.theme == LIGHT
+    choose_disc(dialog, Side.FIRST, GREEN)
+    choose_disc(dialog, Side.SECOND, GREEN)
+    assert appearance.theme == LIGHT.with_discs(PALETTE["yellow"], GREEN)
+    assert dialog.note.text() == ""
+
+
+@pytest.mark.parametrize("first", [None, *PALETTE.values()])
+@pytest.mark.parametrize("side", list(Side))
+def test_every_pair_of_the_palette_can_be_swapped(side: Side, first: str | None) -> None:
+    pair = DiscColours(first, None)
+    if pair.problem() is not None:
+        return
+    wished = pair.of(side.other) or PALETTE[OWN_COLOURS[side.other]]
+    swapped = pair.chosen(side, wished)
+    assert swapped.problem() is None
+    assert swapped.of(side) == wished
+    assert swapped.of(side.other) in (None, pair.of(side), PALETTE[OWN_COLOURS[side]])
 
 
 def test_any_other_colour_is_chosen_in_the_colour_dialog(start_program: StartProgram, appearance: Appearance) -> None:
@@ -359,3 +360,22 @@ def test_saved_preferences_are_plain_fields(start_program: StartProgram, setting
 
 def _colours(picture: QImage) -> set[int]:
     return {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_list_of_languages_shows_every_one_whole_and_marks_the_chosen_one(
+    start_program: StartProgram, language: Language
+) -> None:
+    choice = open_settings(start_program()).language
+    choice.set_language(language)
+    choice.showPopup()
+    view = choice.view()
+    rows = [choice.model().index(row, 0) for row in range(choice.count())]
+    room = view.viewport().rect()
+    assert all(room.contains(view.visualRect(row)) for row in rows)
+    assert view.sizeHintForColumn(0) <= room.width()
+    assert [row.data(Qt.ItemDataRole.FontRole).bold() for row in rows] == [
+        row.data(Qt.ItemDataRole.UserRole) == language.value for row in rows
+    ]
+    assert view.currentIndex().data(Qt.ItemDataRole.UserRole) == language.value
+    choice.hidePopup()

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from connect4_gui.game.hint import Hint, HintReason
 
 translate = QCoreApplication.translate
 
 
+class CountedHint(QObject):
+    """A hint with a number in it. Each language has its own plural forms, kept by Qt Linguist."""
+
+    def wins_in(self, moves: int) -> str:
+        return self.tr("Hint: column {number} · wins in %n move(s)", "", moves)
+
+
 def hint_text(hint: Hint) -> str:
-    """For example ``Hint: column 4 · wins in 3``."""
-    return _sentence(hint).format(number=hint.column + 1, moves=hint.moves)
+    """For example ``Hint: column 4 · wins in 3 moves``."""
+    return _sentence(hint).format(number=hint.column + 1)
 
 
 def _sentence(hint: Hint) -> str:
@@ -31,4 +38,4 @@ def _winning_sentence(moves: int | None) -> str:
         return translate("hint_texts", "Hint: column {number} · wins")
     if moves == 1:
         return translate("hint_texts", "Hint: column {number} · wins at once")
-    return translate("hint_texts", "Hint: column {number} · wins in {moves}")
+    return CountedHint().wins_in(moves)
