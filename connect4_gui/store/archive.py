@@ -109,16 +109,16 @@ class Archive:
         return self._ask(lambda connection: game_table.page(connection, filters, offset, limit, sort, is_descending))
 
     def all(self, filters: Filters = EVERYTHING) -> Iterator[ArchivedGame]:
-        """Every game, oldest first; those that cannot be read are left out with a line in the log.
+        """Every game, oldest first, equals as they came; those that cannot be read are left out with a line in the log.
 
         Games are read bit by bit, so that others can use the archive meanwhile.
         """
-        for found in self._batches(game_table.FIND, filters):
+        for found in self._batches(game_table.FIND_BY_DATE, filters):
             yield from game_table.readable(found)
 
     def rows(self, filters: Filters = EVERYTHING) -> Iterator[GameRow]:
         """As ``all``, but only what a list shows, which is much quicker."""
-        for found in self._batches(game_table.LIST, filters):
+        for found in self._batches(game_table.LIST_BY_DATE, filters):
             yield from game_table.known_rows(found)
 
     def statistics(self, filters: Filters = EVERYTHING) -> Statistics:
@@ -129,11 +129,12 @@ class Archive:
         return self._ask(ratings_of)
 
     def _batches(self, query: str, filters: Filters) -> Iterator[list[tuple[Any, ...]]]:
-        last = (-1.0, "")
+        last = (-1.0, 0)
         while found := self._ask(
             partial(game_table.batch, query=query, filters=filters, after=last, limit=BATCH),
         ):
-            last = (found[-1][1], found[-1][0])
+            number, _, played_at, *_ = found[-1]
+            last = (played_at, number)
             yield found
 
     def _ask(self, work: Callable[[sqlite3.Connection], T]) -> T:

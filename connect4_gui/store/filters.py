@@ -15,7 +15,7 @@ OPPONENTS = (FRIEND, BOTS, *(level.key for level in LEVELS))
 
 
 class SortKey(Enum):
-    """What a list of games is sorted by; equals by their date. The values are columns of the archive."""
+    """What games are sorted by; equals by their date, then as they came. The values are columns of the archive."""
 
     DATE = "played_at"
     MOVES = "moves"

@@ -11,7 +11,7 @@ from typing import Any
 from connect4_gui.game.record_json import from_json, to_object
 from connect4_gui.store.archive_file import ArchiveError
 from connect4_gui.store.archived_game import ArchivedGame
-from connect4_gui.store.filters import Filters, SortKey
+from connect4_gui.store.filters import EVERYTHING, Filters, SortKey
 from connect4_gui.store.game_row import COLUMNS, SHOWN_COLUMNS, GameRow, columns_of, row_of
 
 log = logging.getLogger(__name__)
@@ -21,8 +21,11 @@ PUT = (
     f"ON CONFLICT (id) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in COLUMNS)}"
 )
 PUT_RECORD = "INSERT OR REPLACE INTO records (number, json) SELECT number, ? FROM games WHERE id = ?"
-FIND = "SELECT id, played_at, json, accuracy FROM games JOIN records USING (number)"
-LIST = f"SELECT {', '.join(SHOWN_COLUMNS)} FROM games"
+FIND = "SELECT number, id, played_at, json, accuracy FROM games JOIN records USING (number)"
+FIND_BY_DATE = FIND.replace("FROM games", "FROM games INDEXED BY by_date")
+LIST = f"SELECT number, {', '.join(SHOWN_COLUMNS)} FROM games"
+INDICES = {SortKey.DATE: "by_date", SortKey.MOVES: "by_moves", SortKey.RESULT: "by_outcome"}
+LIST_BY_DATE = f"{LIST} INDEXED BY by_date"
 
 
 def put(connection: sqlite3.Connection, game: ArchivedGame) -> None:
@@ -39,7 +42,7 @@ def find(connection: sqlite3.Connection, game_id: str) -> ArchivedGame | None:
 
 def find_newest(connection: sqlite3.Connection) -> ArchivedGame | None:
     """Raises ArchiveError if the game cannot be read."""
-    values = connection.execute(f"{FIND} ORDER BY played_at DESC, id DESC LIMIT 1").fetchone()
+    values = connection.execute(f"{FIND} ORDER BY played_at DESC, number DESC LIMIT 1").fetchone()
     return None if values is None else _game(values)
 
 
@@ -53,7 +56,9 @@ def delete(connection: sqlite3.Connection, game_id: str) -> list[ArchivedGame]:
 
 def count(connection: sqlite3.Connection, filters: Filters) -> int:
     where, values = filters.where()
-    return int(connection.execute(f"SELECT COUNT(*) FROM games WHERE {where}", values).fetchone()[0])
+    return int(
+        connection.execute(f"SELECT COUNT(*) FROM games INDEXED BY for_tallies WHERE {where}", values).fetchone()[0]
+    )
 
 
 def page(
@@ -61,17 +66,22 @@ def page(
 ) -> list[GameRow]:
     where, values = filters.where()
     way = "DESC" if is_descending else "ASC"
-    order = ", ".join(f"{column} {way}" for column in dict.fromkeys((sort.value, "played_at", "id")))
-    query = f"{LIST} WHERE {where} ORDER BY {order} LIMIT ? OFFSET ?"
+    order = ", ".join(f"{column} {way}" for column in dict.fromkeys((sort.value, "played_at", "number")))
+    index = INDICES[sort] if filters == EVERYTHING else "by_date"
+    chosen = f"SELECT number FROM games INDEXED BY {index} WHERE {where} ORDER BY {order} LIMIT ? OFFSET ?"
+    query = f"{LIST} WHERE number IN ({chosen}) ORDER BY {order}"
     return list(known_rows(connection.execute(query, [*values, limit, offset])))
 
 
 def batch(
-    connection: sqlite3.Connection, query: str, filters: Filters, after: tuple[float, str], limit: int
+    connection: sqlite3.Connection, query: str, filters: Filters, after: tuple[float, int], limit: int
 ) -> list[tuple[Any, ...]]:
-    """What ``FIND`` or ``LIST`` find next, by date, after this time and id; both begin with the id and the time."""
+    """What ``FIND_BY_DATE`` or ``LIST_BY_DATE`` find next, after the game with this time and number.
+
+    What they find begins with the number, the id and the time of the game.
+    """
     where, values = filters.where()
-    query = f"{query} WHERE {where} AND (played_at, id) > (?, ?) ORDER BY played_at, id LIMIT ?"
+    query = f"{query} WHERE {where} AND (played_at, number) > (?, ?) ORDER BY played_at, number LIMIT ?"
     return connection.execute(query, [*values, *after, limit]).fetchall()
 
 
@@ -88,13 +98,13 @@ def known_rows(rows: Iterable[tuple[Any, ...]]) -> Iterator[GameRow]:
     """The rows of what ``LIST`` found; those that this program does not know are left out with a line in the log."""
     for values in rows:
         try:
-            yield row_of(values)
+            yield row_of(values[1:])
         except (ValueError, TypeError) as error:
-            log.warning("The game %s is left out of the list: %s", values[0], error)
+            log.warning("The game %s is left out of the list: %s", values[1], error)
 
 
 def _game(values: tuple[Any, ...]) -> ArchivedGame:
-    game_id, played_at, text, accuracy = values
+    _, game_id, played_at, text, accuracy = values
     try:
         return ArchivedGame(game_id, played_at, from_json(text), accuracy)
     except (ValueError, TypeError) as error:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from connect4_gui.engine.levels import BEGINNER, EASY, EXPERT, HARD, MEDIUM, PERFECT
+from connect4_gui.engine.levels import BEGINNER, EASY, EXPERT, HARD, LEVELS, MEDIUM, PERFECT
 from connect4_gui.store.archived_game import Outcome
 
 LEVEL_RATINGS = {
@@ -37,28 +37,29 @@ class RatingPoint:
 
 
 def ratings_of(connection: sqlite3.Connection) -> list[RatingPoint]:
-    marks = ", ".join("?" * len(LEVEL_RATINGS))
-    # The plus keeps the database from gathering levels and then sorting all of it by date.
+    unrated = [level.key for level in LEVELS if level.key not in LEVEL_RATINGS]
     found = connection.execute(
-        f"SELECT played_at, opponent, outcome FROM games WHERE +opponent IN ({marks}) "
-        f"AND +outcome <= {Outcome.LOST.value} ORDER BY played_at, id",
-        list(LEVEL_RATINGS),
-    )
-    return thinned(list(rating_points(found)))
+        f"SELECT played_at, opponent, outcome FROM games INDEXED BY by_date WHERE outcome <= {Outcome.LOST.value} "
+        f"{'AND opponent <> ? ' * len(unrated)}ORDER BY played_at, number",
+        unrated,
+    ).fetchall()
+    ratings = _ratings(found)
+    return [RatingPoint(found[place][0], ratings[place], place + 1) for place in _spread(len(found))]
 
 
-def rating_points(games: Iterable[tuple[float, str, int]]) -> Iterator[RatingPoint]:
-    """A point for each game, which is its time, its level and the number of its outcome; oldest first."""
-    rating = START_RATING
-    for count, (played_at, level, outcome) in enumerate(games, start=1):
+def _ratings(games: Iterable[tuple[float, str, int]]) -> list[float]:
+    """The rating after each game, which is its time, its level and the number of its outcome; oldest first."""
+    rating, ratings = START_RATING, []
+    for _, level, outcome in games:
         expected = 1 / (1 + 10 ** ((LEVEL_RATINGS[level] - rating) / 400))
         rating += MOST_CHANGE * (POINTS[outcome] - expected)
-        yield RatingPoint(played_at, rating, count)
+        ratings.append(rating)
+    return ratings
 
 
-def thinned(points: Sequence[RatingPoint]) -> list[RatingPoint]:
-    """At most ``MOST_POINTS`` of them, evenly spread, with the first and the last one."""
-    if len(points) <= MOST_POINTS:
-        return list(points)
-    step = (len(points) - 1) / (MOST_POINTS - 1)
-    return [points[round(number * step)] for number in range(MOST_POINTS)]
+def _spread(count: int) -> list[int]:
+    """At most ``MOST_POINTS`` of the numbers below ``count``, evenly spread, with the first and the last one."""
+    if count <= MOST_POINTS:
+        return list(range(count))
+    step = (count - 1) / (MOST_POINTS - 1)
+    return [round(number * step) for number in range(MOST_POINTS)]

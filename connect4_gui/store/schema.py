@@ -13,41 +13,41 @@ from contextlib import contextmanager
 APPLICATION_ID = 0x43344152
 """Marks a database as an archive of this program."""
 
+# Two indices have every column that games are filtered and sorted by, so that only the games of an answer are looked
+# up in the table; two are for lists of all games in another order than by date. "NOT NULL" would be asked again of
+# every game whenever the archive is opened and checked.
 VERSION_1 = (
     """CREATE TABLE games (
         number INTEGER PRIMARY KEY,
-        id TEXT NOT NULL UNIQUE,
-        played_at REAL NOT NULL,
-        rules TEXT NOT NULL,
-        rows INTEGER NOT NULL,
-        columns INTEGER NOT NULL,
-        starter INTEGER NOT NULL,
-        first_kind TEXT NOT NULL,
-        first_name TEXT NOT NULL,
+        id TEXT UNIQUE,
+        played_at REAL,
+        rules TEXT,
+        rows INTEGER,
+        columns INTEGER,
+        starter INTEGER,
+        first_kind TEXT,
+        first_name TEXT,
         first_level TEXT,
-        second_kind TEXT NOT NULL,
-        second_name TEXT NOT NULL,
+        second_kind TEXT,
+        second_name TEXT,
         second_level TEXT,
         winner INTEGER,
         ending TEXT,
-        moves INTEGER NOT NULL,
-        notation TEXT NOT NULL,
+        moves INTEGER,
+        notation TEXT,
         turn_seconds INTEGER,
         game_minutes INTEGER,
         increment_seconds INTEGER,
-        outcome INTEGER NOT NULL,
+        outcome INTEGER,
         accuracy REAL,
-        opponent TEXT NOT NULL,
-        names TEXT NOT NULL
+        opponent TEXT,
+        names TEXT
     )""",
-    "CREATE TABLE records (number INTEGER PRIMARY KEY, json TEXT NOT NULL)",
-    # The id makes every order complete; what follows it spares the table where only that is asked.
-    "CREATE INDEX by_date ON games (played_at, id, opponent, outcome)",
-    "CREATE INDEX by_moves ON games (moves, played_at, id)",
-    "CREATE INDEX by_outcome ON games (outcome, played_at, id)",
-    "CREATE INDEX by_opponent ON games (opponent, played_at, id)",
-    "CREATE INDEX by_size ON games (rows, columns, played_at, id)",
-    "CREATE INDEX for_tallies ON games (opponent, rows, columns, outcome, moves)",
+    "CREATE TABLE records (number INTEGER PRIMARY KEY, json TEXT)",
+    "CREATE INDEX by_date ON games (played_at, number, opponent, outcome, rows, columns, moves, names)",
+    "CREATE INDEX by_moves ON games (moves, played_at, number)",
+    "CREATE INDEX by_outcome ON games (outcome, played_at, number)",
+    "CREATE INDEX for_tallies ON games (opponent, rows, columns, outcome, moves, played_at, names)",
 )
 
 

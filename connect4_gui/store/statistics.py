@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import groupby
+from operator import itemgetter
 
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS
@@ -58,7 +59,7 @@ class _Group:
 
 def statistics_of(connection: sqlite3.Connection, filters: Filters) -> Statistics:
     groups = _groups(connection, filters)
-    streak, best = streaks(_outcomes(connection, filters))
+    streak, best = _streaks(_outcomes(connection, filters))
     finished = [group for group in groups if group.outcome is not Outcome.UNFINISHED]
     games = sum(group.games for group in finished)
     return Statistics(
@@ -78,20 +79,18 @@ def statistics_of(connection: sqlite3.Connection, filters: Filters) -> Statistic
     )
 
 
-def streaks(outcomes: Iterable[Outcome]) -> tuple[int, int]:
-    """The streak that the outcomes, oldest first, end with, and the longest one of wins."""
-    runs = [(outcome, len(list(run))) for outcome, run in groupby(outcomes)]
-    best = max((length for outcome, length in runs if outcome is Outcome.WON), default=0)
-    if not runs or runs[-1][0] is Outcome.DRAWN:
-        return 0, best
-    outcome, length = runs[-1]
-    return length if outcome is Outcome.WON else -length, best
+def _streaks(outcomes: bytes) -> tuple[int, int]:
+    """The streak that the outcomes, a byte each and oldest first, end with, and the longest one of wins."""
+    won, lost = bytes([Outcome.WON.value]), bytes([Outcome.LOST.value])
+    wins, losses = (len(outcomes) - len(outcomes.rstrip(kind)) for kind in (won, lost))
+    return wins - losses, max(map(len, re.findall(re.escape(won) + b"+", outcomes)), default=0)
 
 
 def _groups(connection: sqlite3.Connection, filters: Filters) -> list[_Group]:
     where, values = filters.where()
     found = connection.execute(
-        f"SELECT opponent, rows, columns, outcome, COUNT(*), SUM(moves) FROM games WHERE {where} GROUP BY 1, 2, 3, 4",
+        f"SELECT opponent, rows, columns, outcome, COUNT(*), SUM(moves) FROM games INDEXED BY for_tallies "
+        f"WHERE {where} GROUP BY 1, 2, 3, 4",
         values,
     )
     return [
@@ -100,13 +99,15 @@ def _groups(connection: sqlite3.Connection, filters: Filters) -> list[_Group]:
     ]
 
 
-def _outcomes(connection: sqlite3.Connection, filters: Filters) -> list[Outcome]:
+def _outcomes(connection: sqlite3.Connection, filters: Filters) -> bytes:
+    """Those of a person's games against bots, oldest first."""
     where, values = filters.where()
-    members = {outcome.value: outcome for outcome in Outcome}
     found = connection.execute(
-        f"SELECT outcome FROM games WHERE {where} AND outcome <= {Outcome.LOST.value} ORDER BY played_at, id", values
+        f"SELECT outcome FROM games INDEXED BY by_date WHERE {where} AND outcome <= {Outcome.LOST.value} "
+        "ORDER BY played_at, number",
+        values,
     )
-    return [members[value] for (value,) in found.fetchall()]
+    return bytes(map(itemgetter(0), found))
 
 
 def _tally(groups: Iterable[_Group]) -> Tally:

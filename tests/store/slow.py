@@ -14,7 +14,8 @@ from connect4_gui.store.statistics import Statistics, Tally
 
 
 def in_order(games: Iterable[ArchivedGame]) -> list[ArchivedGame]:
-    return sorted(games, key=lambda game: (game.played_at, game.id))
+    """By date, equals as they came."""
+    return sorted(games, key=lambda game: game.played_at)
 
 
 def opponent(game: ArchivedGame) -> str:

@@ -27,13 +27,15 @@ ASIDE = "games-damaged-2025-03-04.sqlite3"
 
 VERSION_1 = """
     CREATE TABLE games (
-        number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, played_at REAL NOT NULL, rules TEXT NOT NULL,
-        rows INTEGER NOT NULL, columns INTEGER NOT NULL, starter INTEGER NOT NULL, first_kind TEXT NOT NULL,
-        first_name TEXT NOT NULL, first_level TEXT, second_kind TEXT NOT NULL, second_name TEXT NOT NULL,
-        second_level TEXT, winner INTEGER, ending TEXT, moves INTEGER NOT NULL, notation TEXT NOT NULL,
-        turn_seconds INTEGER, game_minutes INTEGER, increment_seconds INTEGER, outcome INTEGER NOT NULL,
-        accuracy REAL, opponent TEXT NOT NULL, names TEXT NOT NULL);
-    CREATE TABLE records (number INTEGER PRIMARY KEY, json TEXT NOT NULL);
+        number INTEGER PRIMARY KEY, id TEXT UNIQUE, played_at REAL, rules TEXT, rows INTEGER, columns INTEGER,
+        starter INTEGER, first_kind TEXT, first_name TEXT, first_level TEXT, second_kind TEXT, second_name TEXT,
+        second_level TEXT, winner INTEGER, ending TEXT, moves INTEGER, notation TEXT, turn_seconds INTEGER,
+        game_minutes INTEGER, increment_seconds INTEGER, outcome INTEGER, accuracy REAL, opponent TEXT, names TEXT);
+    CREATE TABLE records (number INTEGER PRIMARY KEY, json TEXT);
+    CREATE INDEX by_date ON games (played_at, number, opponent, outcome, rows, columns, moves, names);
+    CREATE INDEX by_moves ON games (moves, played_at, number);
+    CREATE INDEX by_outcome ON games (outcome, played_at, number);
+    CREATE INDEX for_tallies ON games (opponent, rows, columns, outcome, moves, played_at, names);
     INSERT INTO games VALUES (
         7, 'old', 1234.5, 'classic', 6, 7, 1, 'person', '', NULL, 'bot', '', 'medium', 1, 'four in a row', 7, '1122334',
         NULL, NULL, NULL, 0, 75.5, 'medium', char(10));
