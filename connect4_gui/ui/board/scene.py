@@ -47,10 +47,13 @@ class Scene(QGraphicsScene):
     Nothing waits for an animation: a disc that falls is put in its place as soon as the next one starts. Only while a
     disc falls that was dropped by hand, further clicks and keys ask for nothing, so that no hand plays twice.
 
-    ``disc_touched`` carries the cell of a disc at the moment it comes down.
+    ``disc_touched`` carries the cell of a disc at the moment it comes down. While an earlier place of the game is
+    shown, ``past_touched`` comes instead of a wish: with the column that was pressed or chosen, or None for a key that
+    drops.
     """
 
     column_clicked = Signal(int)
+    past_touched = Signal(object)
     disc_touched = Signal(object)
     result_shown = Signal(object)
 
@@ -64,6 +67,8 @@ class Scene(QGraphicsScene):
         self._circles: list[Circle] = []
         self._falls: list[Fall] = []
         self._is_hand_busy = False
+        self._is_past = False
+        self._is_result_news = False
         self._result: GameResult | None = None
         self._reveal: Reveal | None = None
         self.layout_ = BoardLayout(size)
@@ -78,6 +83,11 @@ class Scene(QGraphicsScene):
     @property
     def is_falling(self) -> bool:
         return bool(self._falls)
+
+    @property
+    def is_past(self) -> bool:
+        """Whether an earlier place of the game is shown, on which nobody can drop."""
+        return self._is_past
 
     @property
     def hover_column(self) -> int | None:
@@ -134,6 +144,11 @@ class Scene(QGraphicsScene):
         self._mover = side
         self._show_hover()
 
+    def set_past(self, is_past: bool) -> None:
+        """Whether what is shown from now on is an earlier place of the game."""
+        self._is_past = is_past
+        self._show_hover()
+
     def set_paused(self, is_paused: bool) -> None:
         self._veil.setVisible(is_paused)
 
@@ -146,9 +161,9 @@ class Scene(QGraphicsScene):
         self._motion = motion
         self._shake.setDuration(motion.refuse_ms)
 
-    def show_result(self, result: GameResult) -> None:
-        """Mark the end of the game as soon as the last disc lies."""
-        self._result = result
+    def show_result(self, result: GameResult, *, is_news: bool = True) -> None:
+        """Mark the end of the game as soon as the last disc lies; unless it ``is_news``, nobody is told."""
+        self._result, self._is_result_news = result, is_news
         self._show_result_when_settled()
 
     def refuse(self, column: int) -> None:
@@ -173,8 +188,11 @@ class Scene(QGraphicsScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             column = self.layout_.column_at(event.scenePos())
-            self.point_at(column)
-            self.wish(column)
+            if self._is_past:
+                self._touch_past(column)
+            else:
+                self.point_at(column)
+                self.wish(column)
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -183,6 +201,10 @@ class Scene(QGraphicsScene):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.point_at(self.layout_.column_at(event.scenePos()))
+
+    def _touch_past(self, column: int | None) -> None:
+        if column is not None:
+            self.past_touched.emit(column)
 
     def _build_items(self, theme: Theme) -> None:
         self._wells = BoardWells(self.layout_, theme)
@@ -281,10 +303,11 @@ class Scene(QGraphicsScene):
             return
         self._reveal.deleteLater()
         result, self._result, self._reveal = self._result, None, None
-        self.result_shown.emit(result)
+        if self._is_result_news:
+            self.result_shown.emit(result)
 
     def _show_hover(self) -> None:
-        column, side = self._hover_column, self._mover
+        column, side = self._hover_column, None if self._is_past else self._mover
         if column is None or side is None:
             for item in (self._lane, self._waiting, self._landing):
                 item.hide()
