@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from connect4_gui.engine.moves import Drop
@@ -18,6 +18,8 @@ ROW_PX = 28
 NUMBER_PX, TURN_PX = 46, 80
 FRAME_PX = 32
 PASS_SIGN = "–"
+WHEEL_STEP = 120
+"""What a wheel says when it is turned by one notch."""
 
 
 def move_sign(turn: Turn) -> str:
@@ -28,10 +30,16 @@ def move_sign(turn: Turn) -> str:
 class _Rows(QWidget):
     """The painted list. Only the rows in view are drawn."""
 
+    turn_pressed = Signal(int)
+    stepped = Signal(int)
+
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._appearance = appearance
         self._turns: tuple[Turn, ...] = ()
+        self._current: int | None = None
+        self._is_steering = False
+        self._wheel = 0
         self.setProperty("role", "page")
         appearance.theme_changed.connect(self.update)
 
@@ -39,6 +47,45 @@ class _Rows(QWidget):
         self._turns = turns
         self.setMinimumHeight(self.sizeHint().height())
         self.update()
+
+    def set_current(self, number: int | None) -> None:
+        self._current = number
+        self.update()
+
+    def set_steering(self, is_steering: bool) -> None:
+        self._is_steering = is_steering
+
+    def turn_area(self, number: int) -> QRect:
+        """Where a turn, counted from 1, is painted."""
+        row, place = divmod(number - 1, 2)
+        return QRect(NUMBER_PX + place * TURN_PX, row * ROW_PX, TURN_PX, ROW_PX)
+
+    def turn_at(self, point: QPoint) -> int | None:
+        """The turn that is painted at ``point``; None if none is."""
+        first = 2 * (point.y() // ROW_PX) + 1
+        here = (number for number in (first, first + 1) if self.turn_area(number).contains(point))
+        return next((number for number in here if 1 <= number <= len(self._turns)), None)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        number = self.turn_at(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and number is not None:
+            self.turn_pressed.emit(number)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of a double click may have been meant for what was here before."""
+        event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """A fine wheel or a touchpad steps when it has come as far as one notch."""
+        if not self._is_steering:
+            event.ignore()
+            return
+        self._wheel -= event.angleDelta().y()
+        steps = int(self._wheel / WHEEL_STEP)
+        self._wheel -= steps * WHEEL_STEP
+        if steps:
+            self.stepped.emit(steps)
+        event.accept()
 
     def sizeHint(self) -> QSize:
         return QSize(NUMBER_PX + 2 * TURN_PX, (len(self._turns) + 1) // 2 * ROW_PX)
@@ -60,10 +107,13 @@ class _Rows(QWidget):
     def _paint_row(self, painter: QPainter, row: int) -> None:
         theme = self._appearance.theme
         top = row * ROW_PX
-        if row == (len(self._turns) - 1) // 2:
+        shown = len(self._turns) if self._current is None else self._current
+        if shown > 0 and row == (shown - 1) // 2:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.accent_soft))
             painter.drawRoundedRect(0, top + 1, self.width(), ROW_PX - 2, 8, 8)
+            if self._current is not None:
+                self._paint_current(painter)
         painter.setFont(scaled(1))
         painter.setPen(QColor(theme.muted))
         middle = Qt.AlignmentFlag.AlignVCenter
@@ -75,20 +125,37 @@ class _Rows(QWidget):
             painter.setFont(scaled(1, QFont.Weight.Medium))
             painter.drawText(QRect(left + 32, top, TURN_PX - 32, ROW_PX), middle, move_sign(turn))
 
+    def _paint_current(self, painter: QPainter) -> None:
+        """Ring the turn after which the game is shown."""
+        assert self._current is not None
+        painter.setPen(QPen(QColor(self._appearance.theme.accent), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(self.turn_area(self._current).adjusted(-2, 2, -22, -2), 7, 7)
+
 
 class MoveRecord(QFrame):
+    """``turn_clicked`` carries the number of a turn, counted from 1; ``stepped`` how far the wheel was turned: back is
+    below 0.
+    """
+
+    turn_clicked = Signal(int)
+    stepped = Signal(int)
+
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self._turns: tuple[Turn, ...] = ()
         self._height: int | None = None
+        self._current: int | None = None
         self._rows = _Rows(appearance)
+        self._rows.turn_pressed.connect(self.turn_clicked)
+        self._rows.stepped.connect(self.stepped)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(self._rows)
-        self._scroll.verticalScrollBar().rangeChanged.connect(self._scroll_to_end)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._keep_in_sight)
         self._scroll.setMinimumHeight(ROW_PX)
         self._title = QLabel()
         self._title.setProperty("role", "muted")
@@ -110,6 +177,20 @@ class MoveRecord(QFrame):
         """Whether the last turn is in sight."""
         bar = self._scroll.verticalScrollBar()
         return bar.value() == bar.maximum()
+
+    def set_steering(self, is_steering: bool) -> None:
+        """Whether the wheel steps through the game instead of scrolling the list."""
+        self._rows.set_steering(is_steering)
+
+    def set_current(self, number: int | None) -> None:
+        """Mark the turn after which the game is shown, 0 for none of them; None is the game as it stands."""
+        self._current = number
+        self._rows.set_current(number)
+        self._keep_in_sight()
+
+    def turn_spot(self, number: int) -> QPoint:
+        """The middle of a turn, counted from 1, in this widget."""
+        return self._rows.mapTo(self, self._rows.turn_area(number).center())
 
     def set_turns(self, turns: tuple[Turn, ...]) -> None:
         self._turns = turns
@@ -136,5 +217,11 @@ class MoveRecord(QFrame):
         self.setMinimumHeight(frame + ROW_PX)
         self.setMaximumHeight(frame + rows * ROW_PX)
 
-    def _scroll_to_end(self, _least: int, most: int) -> None:
-        self._scroll.verticalScrollBar().setValue(most)
+    @Slot()
+    def _keep_in_sight(self) -> None:
+        bar = self._scroll.verticalScrollBar()
+        if self._current is None:
+            bar.setValue(bar.maximum())
+        else:
+            area = self._rows.turn_area(max(1, self._current))
+            self._scroll.ensureVisible(0, area.center().y(), 0, ROW_PX // 2 + 1)
