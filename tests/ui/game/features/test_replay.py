@@ -262,6 +262,16 @@ def test_arrows_step_with_the_keyboard_on_a_button(open_game: OpenGame) -> None:
     assert window.focusWidget() is strip.forward
 
 
+def test_a_key_held_down_steps_on(open_game: OpenGame) -> None:
+    window = open_game()
+    play(window, SHORT)
+    press(window, K.Key_Home)
+    actions = replay_of(window).actions
+    assert actions.back.autoRepeat()
+    assert actions.forward.autoRepeat()
+    assert not actions.first.autoRepeat()
+
+
 def test_keys_step_while_the_mouse_rests_on_a_button(open_game: OpenGame) -> None:
     window = open_game()
     play(window, SHORT)

@@ -27,6 +27,8 @@ class ReplayActions(QObject):
         self.forward = actions.add_feature("forward", "PgDown", write=self._write_forward, shown=hidden)
         self.last = actions.add_feature("last", "End", write=self._write_last, shown=hidden)
         self.from_here = actions.add_feature("play-from-here", write=self._write_from_here, shown=hidden)
+        for action in (self.back, self.forward):
+            action.setAutoRepeat(True)
 
     def follow(self, state: GameState, place: int, *, is_open: bool) -> None:
         """Enable what makes sense at ``place``."""
