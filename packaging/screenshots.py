@@ -40,6 +40,7 @@ from connect4_gui.settings.preferences import Preferences
 from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.sound.player import SoundPlayer
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
+from connect4_gui.ui.game.features.replay.replay_feature import ReplayFeature
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.game.shortcuts_dialog import ShortcutsDialog
 from connect4_gui.ui.help.about import AboutDialog, AboutInfo
@@ -60,7 +61,7 @@ TIMED = MatchSetup(FRIENDS, turn_seconds=20)
 SHORT, SMALL, BIG = "4453357", BoardSize(4, 5), BoardSize(8, 9)
 WON, DRAWN_4X5 = "1122334", "23144211154234323555"
 
-WORDY = ("menu", "menu-bots", "game", "settings", "shortcuts", "help")
+WORDY = ("menu", "menu-bots", "game", "replay", "settings", "shortcuts", "help")
 """The states that are rendered in every language."""
 
 SECONDS_A_MOVE = 8.0
@@ -133,6 +134,8 @@ class Album:
             "menu-bots": self._menu_bots,
             "game-clock": lambda: self._game(MatchSetup(FRIENDS, game_time=GameTime(3, 2)), SHORT),
             "hint": self._hint,
+            "replay": self._replay,
+            "replay-narrow": lambda: self._sized(self._replay(), 480, 760),
             "resigned": self._resigned,
             "folded": self._folded,
             "shortcuts": lambda: ShortcutsDialog(self._game(MatchSetup(), "").actions_),
@@ -205,6 +208,12 @@ class Album:
         window = self._game(MatchSetup(), "112233")
         (feature,) = (feature for feature in window.features if isinstance(feature, HintFeature))
         feature.show(Hint((0, 3), HintReason.WINS, 1))
+        return window
+
+    def _replay(self) -> QWidget:
+        window = self._game(TIMED, SHORT)
+        (feature,) = (feature for feature in window.features if isinstance(feature, ReplayFeature))
+        feature.go_to(4)
         return window
 
     def _resigned(self) -> QWidget:

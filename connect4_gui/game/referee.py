@@ -70,6 +70,7 @@ class Referee:
         self._players = self._new_players()
         self._wants_new_players = False
         self._question: Question | None = None
+        self._is_asked = False
         self._answer: Move | None = None
         self._is_delivering = False
 
@@ -126,7 +127,6 @@ class Referee:
         self._drop_question()
         self._tell_players()
         self._match.play_from(place)
-        self._holds.discard(Hold.REPLAY)
         self._begin_game()
 
     def drop(self, column: int) -> None:
@@ -191,8 +191,9 @@ class Referee:
         self._set_hold(Hold.DIALOG, is_open)
 
     def set_replaying(self, is_replaying: bool) -> None:
-        """The clock stands and nobody moves while a game is only looked at."""
+        """The clock stands and nobody moves or thinks while a game is only looked at. The next game is played."""
         self._set_hold(Hold.REPLAY, is_replaying)
+        self._ask()
 
     def renew_players(self) -> None:
         """From the next game on, let players play who are made anew."""
@@ -239,7 +240,7 @@ class Referee:
             for player in self._players.values():
                 player.close()
             self._players = self._new_players()
-        self._holds -= {Hold.PAUSED, Hold.STUCK}
+        self._holds -= {Hold.PAUSED, Hold.STUCK, Hold.REPLAY}
         self._clock = self._new_clock()
         self._set_clocks()
         self._follow_holds()
@@ -270,10 +271,16 @@ class Referee:
         setup = self._match.setup
         self._clock.start_turn(setup.player(side), timed=setup.spec(side).is_person, elapsed=elapsed)
         self._countdown.restart()
-        question = self._question = Question(self._game.board, self._hear_answer, self._hear_failure)
+        self._question = Question(self._game.board, self._hear_answer, self._hear_failure)
+        self._is_asked = False
         self._tell(TurnBegan(side))
-        if question is self._question:
-            self._players[setup.player(side)].ask(question)
+        self._ask()
+
+    def _ask(self) -> None:
+        """Ask whoever is to move, once; while the game is only looked at, that waits."""
+        if self._question is not None and not self._is_asked and Hold.REPLAY not in self._holds:
+            self._is_asked = True
+            self._players[self._match.setup.player(self._game.board.side)].ask(self._question)
 
     def _hear_answer(self, question: Question, move: Move) -> None:
         if question is self._question:

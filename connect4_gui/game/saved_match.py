@@ -27,6 +27,18 @@ class SavedMatch:
     turn_elapsed: float = 0.0
     clocks: Clocks | None = None
 
+    @classmethod
+    def at_end(cls, record: GameRecord, game_id: str) -> SavedMatch:
+        """A match that consists of ``record`` alone and stands where that ends."""
+        times = [turn.time for turn in record.turns]
+        return cls(
+            game_id,
+            record,
+            record.game().place,
+            elapsed=sum(time.seconds for time in times),
+            clocks=times[-1].clocks if times else None,
+        )
+
     @property
     def record(self) -> GameRecord:
         """The game as it stands, without what was undone."""

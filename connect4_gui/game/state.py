@@ -63,6 +63,11 @@ class GameState:
         """The moves as text, for example ``44-53``."""
         return format_moves(turn.move for turn in self.turns)
 
+    def discs_after(self, count: int) -> tuple[Placed, ...]:
+        """The discs that lay on the board after the first ``count`` turns, in the order in which they came."""
+        later = sum(len(turn.changes) for turn in self.turns[count:])
+        return self.discs[: len(self.discs) - later]
+
     @property
     def is_over(self) -> bool:
         return self.result is not None
@@ -75,6 +80,11 @@ class GameState:
     def is_covered(self) -> bool:
         """Whether the board must not be seen, because a clock stands on which somebody could think."""
         return self.is_paused or (Hold.DIALOG in self.holds and self.setup.is_timed and not self.is_over)
+
+    @property
+    def is_replayed(self) -> bool:
+        """Whether the game is only looked at."""
+        return Hold.REPLAY in self.holds
 
     @property
     def is_stuck(self) -> bool:
@@ -92,7 +102,7 @@ class GameState:
 
     @property
     def can_pause(self) -> bool:
-        return not self.is_over and not self.is_stuck
+        return not self.is_over and not self.is_stuck and not self.is_replayed
 
     @property
     def can_swap(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+import uuid
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol
@@ -13,11 +14,14 @@ from PySide6.QtWidgets import QWidget
 
 from connect4_gui.engine.adaptive import Strength
 from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.game.record import GameRecord
+from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.settings.motion import Motion
 from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.sound.player import SoundPlayer
 from connect4_gui.ui.game.features.feature import MakeFeature
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
+from connect4_gui.ui.game.features.replay.replay_feature import ReplayFeature
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.game.sound_director import SoundDirector
 from connect4_gui.ui.help.about import AboutInfo
@@ -31,7 +35,7 @@ from connect4_gui.ui.words.translation import Translation
 
 SCREEN_SHARE = 0.94
 
-FEATURES: tuple[MakeFeature, ...] = (HintFeature,)
+FEATURES: tuple[MakeFeature, ...] = (HintFeature, ReplayFeature)
 """What the game window can do besides playing."""
 
 
@@ -100,12 +104,21 @@ class Program(QObject):
     @Slot(object)
     def start_game(self, setup: MatchSetup) -> None:
         """Open a game in the menu's place."""
+        self._open_game(setup)
+
+    @Slot(object)
+    def open_record(self, record: GameRecord) -> None:
+        """Open a stored game in the menu's place, to look at it and perhaps to play on from one of its places."""
+        self._open_game(record.setup, SavedMatch.at_end(record, uuid.uuid4().hex), is_replayed=True)
+
+    def _open_game(self, setup: MatchSetup, saved: SavedMatch | None = None, *, is_replayed: bool = False) -> None:
         if self.game_window is not None:
             return
         self._remember()
         motion = self._live.motion
         self._lineup.threads = self._threads
-        controller = GameController(setup, self._lineup, motion=motion, now=self._now, rng=self._rng)
+        controller = GameController(setup, self._lineup, motion=motion, now=self._now, rng=self._rng, saved=saved)
+        controller.referee.set_replaying(is_replayed)
         self.game_window = GameWindow(controller, self._appearance, motion, self._about, FEATURES)
         self.game_window.closed.connect(self._game_closed)
         self.game_window.settings_requested.connect(self._open_settings)

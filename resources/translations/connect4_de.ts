@@ -598,6 +598,103 @@
     </message>
 </context>
 <context>
+    <name>ReplayActions</name>
+    <message>
+        <source>First position</source>
+        <translation>Erste Stellung</translation>
+    </message>
+    <message>
+        <source>Show the start of the game</source>
+        <translation>Den Anfang des Spiels zeigen</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Zurückblättern</translation>
+    </message>
+    <message>
+        <source>Show the game one move earlier, without taking anything back</source>
+        <translation>Das Spiel einen Zug früher zeigen, ohne etwas zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop showing move after move</source>
+        <translation>Nicht weiter Zug um Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Play through</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Show move after move</source>
+        <translation>Zug um Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Show the game one move later</source>
+        <translation>Das Spiel einen Zug später zeigen</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>Letzte Stellung</translation>
+    </message>
+    <message>
+        <source>Show the end of the game</source>
+        <translation>Das Ende des Spiels zeigen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Show the game as it stands now</source>
+        <translation>Das Spiel zeigen, wie es jetzt steht</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>Start another game at this place; this one is kept</source>
+        <translation>Ab dieser Stelle ein anderes Spiel beginnen; dieses bleibt erhalten</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayFeature</name>
+    <message>
+        <source>Back at the end of the game</source>
+        <translation>Zurück am Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Back in the game; {name} to move</source>
+        <translation>Zurück im Spiel; {name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>You are looking back; choose Play from here to start a game.</source>
+        <translation>Du blätterst zurück; mit „Ab hier spielen“ beginnst du ein Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayStrip</name>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Zug {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Speed: {speed}</source>
+        <translation>Tempo: {speed}</translation>
+    </message>
+    <message>
+        <source>How fast to play through</source>
+        <translation>Wie schnell abgespielt wird</translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message>
         <source>Play again</source>
@@ -1017,6 +1114,37 @@
     <message>
         <source>Discs of player 2</source>
         <translation>Steine Spieler 2</translation>
+    </message>
+</context>
+<context>
+    <name>replay_texts</name>
+    <message>
+        <source>{move}. {title}. {reason}</source>
+        <translation>{move}. {title}. {reason}</translation>
+    </message>
+    <message>
+        <source>Move {number} was made in the meantime</source>
+        <translation>Inzwischen wurde Zug {number} gespielt</translation>
+    </message>
+    <message>
+        <source>A new game from the start</source>
+        <translation>Ein neues Spiel von Anfang an</translation>
+    </message>
+    <message>
+        <source>A new game from move {number} on</source>
+        <translation>Ein neues Spiel ab Zug {number}</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>Move {number}: {player} passes</source>
+        <translation>Zug {number}: {player} setzt aus</translation>
+    </message>
+    <message>
+        <source>Move {number}: {player}, column {column}, row {row}</source>
+        <translation>Zug {number}: {player}, Spalte {column}, Reihe {row}</translation>
     </message>
 </context>
 <context>

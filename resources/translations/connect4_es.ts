@@ -598,6 +598,103 @@
     </message>
 </context>
 <context>
+    <name>ReplayActions</name>
+    <message>
+        <source>First position</source>
+        <translation>Primera posición</translation>
+    </message>
+    <message>
+        <source>Show the start of the game</source>
+        <translation>Mostrar el comienzo de la partida</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Repasar</translation>
+    </message>
+    <message>
+        <source>Show the game one move earlier, without taking anything back</source>
+        <translation>Mostrar la partida una jugada antes, sin deshacer nada</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Stop showing move after move</source>
+        <translation>Dejar de mostrar jugada tras jugada</translation>
+    </message>
+    <message>
+        <source>Play through</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Show move after move</source>
+        <translation>Mostrar jugada tras jugada</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Jugada siguiente</translation>
+    </message>
+    <message>
+        <source>Show the game one move later</source>
+        <translation>Mostrar la partida una jugada después</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>Última posición</translation>
+    </message>
+    <message>
+        <source>Show the end of the game</source>
+        <translation>Mostrar el final de la partida</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Show the game as it stands now</source>
+        <translation>Mostrar la partida tal como está ahora</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>Start another game at this place; this one is kept</source>
+        <translation>Empezar otra partida desde aquí; esta se conserva</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayFeature</name>
+    <message>
+        <source>Back at the end of the game</source>
+        <translation>De vuelta al final de la partida</translation>
+    </message>
+    <message>
+        <source>Back in the game; {name} to move</source>
+        <translation>De vuelta a la partida; turno: {name}</translation>
+    </message>
+    <message>
+        <source>You are looking back; choose Play from here to start a game.</source>
+        <translation>Estás repasando la partida; elige «Jugar desde aquí» para empezar otra.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayStrip</name>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Jugada {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Speed: {speed}</source>
+        <translation>Velocidad: {speed}</translation>
+    </message>
+    <message>
+        <source>How fast to play through</source>
+        <translation>A qué velocidad se reproduce</translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message>
         <source>Play again</source>
@@ -1017,6 +1114,37 @@
     <message>
         <source>Discs of player 2</source>
         <translation>Fichas jugador 2</translation>
+    </message>
+</context>
+<context>
+    <name>replay_texts</name>
+    <message>
+        <source>{move}. {title}. {reason}</source>
+        <translation>{move}. {title}. {reason}</translation>
+    </message>
+    <message>
+        <source>Move {number} was made in the meantime</source>
+        <translation>Mientras tanto se hizo la jugada {number}</translation>
+    </message>
+    <message>
+        <source>A new game from the start</source>
+        <translation>Una partida nueva desde el comienzo</translation>
+    </message>
+    <message>
+        <source>A new game from move {number} on</source>
+        <translation>Una partida nueva desde la jugada {number}</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>Antes de la primera jugada</translation>
+    </message>
+    <message>
+        <source>Move {number}: {player} passes</source>
+        <translation>Jugada {number}: {player} pasa</translation>
+    </message>
+    <message>
+        <source>Move {number}: {player}, column {column}, row {row}</source>
+        <translation>Jugada {number}: {player}, columna {column}, fila {row}</translation>
     </message>
 </context>
 <context>

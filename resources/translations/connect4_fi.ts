@@ -598,6 +598,103 @@
     </message>
 </context>
 <context>
+    <name>ReplayActions</name>
+    <message>
+        <source>First position</source>
+        <translation>Ensimmäinen asema</translation>
+    </message>
+    <message>
+        <source>Show the start of the game</source>
+        <translation>Näytä pelin alku</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Selaa taaksepäin</translation>
+    </message>
+    <message>
+        <source>Show the game one move earlier, without taking anything back</source>
+        <translation>Näytä peli yhtä siirtoa aiemmin kumoamatta mitään</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Pysäytä</translation>
+    </message>
+    <message>
+        <source>Stop showing move after move</source>
+        <translation>Lopeta siirtojen näyttäminen</translation>
+    </message>
+    <message>
+        <source>Play through</source>
+        <translation>Toista peli</translation>
+    </message>
+    <message>
+        <source>Show move after move</source>
+        <translation>Näytä siirto siirrolta</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Seuraava siirto</translation>
+    </message>
+    <message>
+        <source>Show the game one move later</source>
+        <translation>Näytä peli yhtä siirtoa myöhemmin</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>Viimeinen asema</translation>
+    </message>
+    <message>
+        <source>Show the end of the game</source>
+        <translation>Näytä pelin loppu</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Takaisin peliin</translation>
+    </message>
+    <message>
+        <source>Show the game as it stands now</source>
+        <translation>Näytä pelin nykyinen tilanne</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Pelaa tästä</translation>
+    </message>
+    <message>
+        <source>Start another game at this place; this one is kept</source>
+        <translation>Aloita tästä toinen peli; tämä säilyy</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayFeature</name>
+    <message>
+        <source>Back at the end of the game</source>
+        <translation>Takaisin pelin lopussa</translation>
+    </message>
+    <message>
+        <source>Back in the game; {name} to move</source>
+        <translation>Takaisin pelissä; vuorossa {name}</translation>
+    </message>
+    <message>
+        <source>You are looking back; choose Play from here to start a game.</source>
+        <translation>Selaat peliä; aloita uusi valitsemalla ”Pelaa tästä”.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayStrip</name>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Siirto {number}/{count}</translation>
+    </message>
+    <message>
+        <source>Speed: {speed}</source>
+        <translation>Nopeus: {speed}</translation>
+    </message>
+    <message>
+        <source>How fast to play through</source>
+        <translation>Kuinka nopeasti peli toistetaan</translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message>
         <source>Play again</source>
@@ -1017,6 +1114,37 @@
     <message>
         <source>Discs of player 2</source>
         <translation>Pelaajan 2 nappulat</translation>
+    </message>
+</context>
+<context>
+    <name>replay_texts</name>
+    <message>
+        <source>{move}. {title}. {reason}</source>
+        <translation>{move}. {title}. {reason}</translation>
+    </message>
+    <message>
+        <source>Move {number} was made in the meantime</source>
+        <translation>Sillä välin tehtiin siirto {number}</translation>
+    </message>
+    <message>
+        <source>A new game from the start</source>
+        <translation>Uusi peli alusta</translation>
+    </message>
+    <message>
+        <source>A new game from move {number} on</source>
+        <translation>Uusi peli siirrosta {number} alkaen</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>Ennen ensimmäistä siirtoa</translation>
+    </message>
+    <message>
+        <source>Move {number}: {player} passes</source>
+        <translation>Siirto {number}: {player} jättää vuoron väliin</translation>
+    </message>
+    <message>
+        <source>Move {number}: {player}, column {column}, row {row}</source>
+        <translation>Siirto {number}: {player}, sarake {column}, rivi {row}</translation>
     </message>
 </context>
 <context>

@@ -603,6 +603,103 @@
     </message>
 </context>
 <context>
+    <name>ReplayActions</name>
+    <message>
+        <source>First position</source>
+        <translation>Прва позиција</translation>
+    </message>
+    <message>
+        <source>Show the start of the game</source>
+        <translation>Прикажи го почетокот на играта</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Прегледај наназад</translation>
+    </message>
+    <message>
+        <source>Show the game one move earlier, without taking anything back</source>
+        <translation>Прикажи ја играта еден потег порано, без ништо да се врати</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Запри</translation>
+    </message>
+    <message>
+        <source>Stop showing move after move</source>
+        <translation>Запри со прикажување потег по потег</translation>
+    </message>
+    <message>
+        <source>Play through</source>
+        <translation>Прикажи ја играта</translation>
+    </message>
+    <message>
+        <source>Show move after move</source>
+        <translation>Прикажувај потег по потег</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Следен потег</translation>
+    </message>
+    <message>
+        <source>Show the game one move later</source>
+        <translation>Прикажи ја играта еден потег подоцна</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>Последна позиција</translation>
+    </message>
+    <message>
+        <source>Show the end of the game</source>
+        <translation>Прикажи го крајот на играта</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Назад кон играта</translation>
+    </message>
+    <message>
+        <source>Show the game as it stands now</source>
+        <translation>Прикажи ја моменталната состојба на играта</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Играј од тука</translation>
+    </message>
+    <message>
+        <source>Start another game at this place; this one is kept</source>
+        <translation>Започни друга игра од ова место; оваа се зачувува</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayFeature</name>
+    <message>
+        <source>Back at the end of the game</source>
+        <translation>Назад на крајот на играта</translation>
+    </message>
+    <message>
+        <source>Back in the game; {name} to move</source>
+        <translation>Назад во играта; на потег: {name}</translation>
+    </message>
+    <message>
+        <source>You are looking back; choose Play from here to start a game.</source>
+        <translation>Ја прегледуваш играта; избери „Играј од тука“ за да започнеш нова.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayStrip</name>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Потег {number} од {count}</translation>
+    </message>
+    <message>
+        <source>Speed: {speed}</source>
+        <translation>Брзина: {speed}</translation>
+    </message>
+    <message>
+        <source>How fast to play through</source>
+        <translation>Колку брзо се прикажува играта</translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message>
         <source>Play again</source>
@@ -1022,6 +1119,37 @@
     <message>
         <source>Discs of player 2</source>
         <translation>Дискови на играч 2</translation>
+    </message>
+</context>
+<context>
+    <name>replay_texts</name>
+    <message>
+        <source>{move}. {title}. {reason}</source>
+        <translation>{move}. {title}. {reason}</translation>
+    </message>
+    <message>
+        <source>Move {number} was made in the meantime</source>
+        <translation>Во меѓувреме е одигран потег {number}</translation>
+    </message>
+    <message>
+        <source>A new game from the start</source>
+        <translation>Нова игра од почеток</translation>
+    </message>
+    <message>
+        <source>A new game from move {number} on</source>
+        <translation>Нова игра од потег {number}</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>Пред првиот потег</translation>
+    </message>
+    <message>
+        <source>Move {number}: {player} passes</source>
+        <translation>Потег {number}: {player} пропушта потег</translation>
+    </message>
+    <message>
+        <source>Move {number}: {player}, column {column}, row {row}</source>
+        <translation>Потег {number}: {player}, колона {column}, ред {row}</translation>
     </message>
 </context>
 <context>

@@ -598,6 +598,103 @@
     </message>
 </context>
 <context>
+    <name>ReplayActions</name>
+    <message>
+        <source>First position</source>
+        <translation>Eerste stelling</translation>
+    </message>
+    <message>
+        <source>Show the start of the game</source>
+        <translation>Het begin van het spel tonen</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>Show the game one move earlier, without taking anything back</source>
+        <translation>Het spel één zet eerder tonen, zonder iets terug te nemen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Stop showing move after move</source>
+        <translation>Niet verder zet voor zet tonen</translation>
+    </message>
+    <message>
+        <source>Play through</source>
+        <translation>Afspelen</translation>
+    </message>
+    <message>
+        <source>Show move after move</source>
+        <translation>Zet voor zet tonen</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Volgende zet</translation>
+    </message>
+    <message>
+        <source>Show the game one move later</source>
+        <translation>Het spel één zet later tonen</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>Laatste stelling</translation>
+    </message>
+    <message>
+        <source>Show the end of the game</source>
+        <translation>Het einde van het spel tonen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Terug naar het spel</translation>
+    </message>
+    <message>
+        <source>Show the game as it stands now</source>
+        <translation>Het spel tonen zoals het nu staat</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Vanaf hier spelen</translation>
+    </message>
+    <message>
+        <source>Start another game at this place; this one is kept</source>
+        <translation>Vanaf hier een ander spel beginnen; dit spel blijft bewaard</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayFeature</name>
+    <message>
+        <source>Back at the end of the game</source>
+        <translation>Terug bij het einde van het spel</translation>
+    </message>
+    <message>
+        <source>Back in the game; {name} to move</source>
+        <translation>Terug in het spel; {name} is aan zet</translation>
+    </message>
+    <message>
+        <source>You are looking back; choose Play from here to start a game.</source>
+        <translation>Je kijkt terug; kies ‘Vanaf hier spelen’ om een spel te beginnen.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayStrip</name>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Zet {number} van {count}</translation>
+    </message>
+    <message>
+        <source>Speed: {speed}</source>
+        <translation>Snelheid: {speed}</translation>
+    </message>
+    <message>
+        <source>How fast to play through</source>
+        <translation>Hoe snel er wordt afgespeeld</translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message>
         <source>Play again</source>
@@ -1017,6 +1114,37 @@
     <message>
         <source>Discs of player 2</source>
         <translation>Schijven speler 2</translation>
+    </message>
+</context>
+<context>
+    <name>replay_texts</name>
+    <message>
+        <source>{move}. {title}. {reason}</source>
+        <translation>{move}. {title}. {reason}</translation>
+    </message>
+    <message>
+        <source>Move {number} was made in the meantime</source>
+        <translation>Intussen is zet {number} gedaan</translation>
+    </message>
+    <message>
+        <source>A new game from the start</source>
+        <translation>Een nieuw spel vanaf het begin</translation>
+    </message>
+    <message>
+        <source>A new game from move {number} on</source>
+        <translation>Een nieuw spel vanaf zet {number}</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>Voor de eerste zet</translation>
+    </message>
+    <message>
+        <source>Move {number}: {player} passes</source>
+        <translation>Zet {number}: {player} slaat over</translation>
+    </message>
+    <message>
+        <source>Move {number}: {player}, column {column}, row {row}</source>
+        <translation>Zet {number}: {player}, kolom {column}, rij {row}</translation>
     </message>
 </context>
 <context>

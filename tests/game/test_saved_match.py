@@ -119,6 +119,73 @@ def test_a_game_that_is_looked_at_stands_still() -> None:
     assert hall.referee.state.person_to_move is Side.SECOND
 
 
+def test_nobody_thinks_about_a_game_that_is_looked_at() -> None:
+    hall = started(against_computer())
+    hall.drop("4")
+    stored = Hall(MatchSetup(), SavedMatch.at_end(hall.referee.record, "stored"))
+    stored.referee.set_replaying(True)
+    stored.referee.start()
+    assert stored.referee.state.is_replayed
+    assert not stored.referee.state.can_pause
+    assert stored.second.questions == []
+    stored.referee.set_replaying(False)
+    (question,) = stored.second.questions
+    question.answer(Drop(3))
+    stored.referee.set_replaying(False)
+    assert stored.referee.state.notation == "44"
+    assert len(stored.second.questions) == 1
+
+
+def test_a_bot_that_thinks_already_is_not_asked_twice() -> None:
+    hall = started(against_computer())
+    hall.drop("4")
+    hall.referee.set_replaying(True)
+    hall.second.questions[0].answer(Drop(3))
+    assert hall.referee.state.notation == "4"
+    hall.referee.set_replaying(False)
+    assert hall.referee.state.notation == "44"
+    assert (len(hall.first.questions), len(hall.second.questions)) == (2, 1)
+
+
+@pytest.mark.parametrize("moves", ["", "44", "1122334"])
+def test_a_stored_game_stands_at_its_end_with_the_time_it_took(moves: str) -> None:
+    hall = started(TIMED)
+    for move in moves:
+        hall.pass_time(3)
+        hall.drop(move)
+    stored = resumed(SavedMatch.at_end(hall.referee.record, "stored"))
+    assert stored.referee.record == hall.referee.record
+    assert stored.referee.state.times.elapsed == 3 * len(moves)
+    assert stored.referee.state.times.game_left == hall.referee.state.times.game_left
+
+
+def test_a_stored_game_that_was_given_up_stands_at_its_end() -> None:
+    hall = started(TIMED)
+    hall.drop("44")
+    hall.referee.resign()
+    stored = resumed(SavedMatch.at_end(hall.referee.record, "stored"))
+    assert stored.referee.state.result == hall.referee.state.result
+
+
+def test_a_new_game_after_one_that_was_looked_at_is_played() -> None:
+    hall = started(TIMED)
+    hall.drop("44")
+    hall.referee.set_replaying(True)
+    hall.referee.new_game()
+    assert hall.referee.state.person_to_move is Side.FIRST
+
+
+def test_the_discs_of_an_earlier_place_are_known() -> None:
+    hall = started(friends(turn_seconds=5))
+    hall.drop("44")
+    hall.pass_time(6)
+    hall.drop("5")
+    state = hall.referee.state
+    assert state.notation == "44-5"
+    assert [len(state.discs_after(count)) for count in range(5)] == [0, 1, 2, 2, 3]
+    assert state.discs_after(4) == state.discs
+
+
 def test_nothing_is_worth_keeping_before_anything_has_happened() -> None:
     hall = started(friends())
     assert not hall.referee.saved.is_worth_keeping

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -13,6 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.search_types import Engine
 from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.game.record import GameRecord
+from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.settings.disc_colours import DiscColours
 from connect4_gui.settings.language import Language
 from connect4_gui.settings.motion import STILL, Motion
@@ -21,6 +23,7 @@ from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.settings.theme import LIGHT
 from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.sound.player import SoundPlayer
+from connect4_gui.ui.game.features.feature import MakeFeature
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.help.about import AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
@@ -99,10 +102,16 @@ def open_game(qtbot: QtBot, appearance: Appearance, clock: FakeClock) -> Iterato
         engine: Engine | None = None,
         motion: Motion = STILL,
         adviser: Engine | None = None,
+        stored: GameRecord | None = None,
+        features: Sequence[MakeFeature] = FEATURES,
     ) -> GameWindow:
         lineup = FakeLineup(engine, adviser)
-        controller = GameController(setup or MatchSetup(), lineup, motion=motion, now=clock, rng=random.Random(7))
-        window = GameWindow(controller, appearance, motion, ABOUT, FEATURES)
+        saved = None if stored is None else SavedMatch.at_end(stored, "stored")
+        controller = GameController(
+            setup or MatchSetup(), lineup, motion=motion, now=clock, rng=random.Random(7), saved=saved
+        )
+        controller.referee.set_replaying(stored is not None)
+        window = GameWindow(controller, appearance, motion, ABOUT, features)
         windows.append(window)
         window.resize(window.sizeHint())
         show_active(qtbot, window)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from connect4_gui.engine.moves import Drop
 from connect4_gui.engine.notation import parse_moves
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
+from connect4_gui.ui.game.features.replay.replay_feature import ReplayFeature
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.widgets.action_button import ActionButton
 from tests.game.fakes import FakeClock
@@ -70,3 +72,40 @@ def hint_of(window: GameWindow) -> HintFeature:
 def hint_button(window: GameWindow) -> ActionButton:
     (button,) = window.toolbar.features
     return button
+
+
+def replay_of(window: GameWindow) -> ReplayFeature:
+    (replay,) = (feature for feature in window.features if isinstance(feature, ReplayFeature))
+    return replay
+
+
+def click_turn(window: GameWindow, number: int) -> None:
+    """Click a turn in the record, counted from 1."""
+    rows, spot_ = _turn_in_rows(window, number)
+    QTest.mouseClick(rows, LEFT, pos=spot_)
+
+
+def turn_wheel(window: GameWindow, notches: int) -> None:
+    """Turn the wheel over the record; below 0 is away from the hand, which is back in the game."""
+    rows, spot_ = _turn_in_rows(window, 1)
+    event = QWheelEvent(
+        QPointF(spot_),
+        QPointF(rows.mapToGlobal(spot_)),
+        QPoint(),
+        QPoint(0, -120 * notches),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(rows, event)
+
+
+def _turn_in_rows(window: GameWindow, number: int) -> tuple[QWidget, QPoint]:
+    """The widget that a turn of the record is painted on, and where."""
+    QTest.qWait(0)
+    record = window.panel.record
+    spot_ = record.turn_spot(number)
+    rows = record.childAt(spot_)
+    assert rows is not None
+    return rows, rows.mapFrom(record, spot_)

@@ -17,6 +17,7 @@ class BoardView(QGraphicsView):
     """1–9 choose a column, the arrows move on from there, Enter, Space and Down drop.
 
     A key that chooses a column brings the focus here, so that the next Enter drops and presses no button elsewhere.
+    While an earlier place is shown, the scene hears of these keys, and the arrows mean nothing here.
     ``column_chosen`` comes when the keyboard, not the mouse, points at a column; ``fitted`` when the board has another
     size on the screen.
     """
@@ -42,6 +43,8 @@ class BoardView(QGraphicsView):
         key = event.key()
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
+        if self._scene.is_past:
+            return self._press_past(event)
         if key in STEP_KEYS:
             self._point_at(self._neighbour(STEP_KEYS[Qt.Key(key)]))
         elif key in DROP_KEYS:
@@ -50,6 +53,17 @@ class BoardView(QGraphicsView):
             self._choose(key - Qt.Key.Key_1)
         else:
             return False
+        return True
+
+    def _press_past(self, event: QKeyEvent) -> bool:
+        """Tell of a column that is chosen, or of a key that would drop, on an earlier place."""
+        column = event.key() - Qt.Key.Key_1
+        if 0 <= column < self._scene.layout_.size.columns:
+            self._scene.past_touched.emit(column)
+        elif event.key() not in DROP_KEYS:
+            return False
+        elif not event.isAutoRepeat():
+            self._scene.past_touched.emit(None)
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -50,10 +50,13 @@ class Scene(QGraphicsScene):
     The mouse shows a column when it is pressed and asks for it when it is released there, so that dragging off cancels.
 
     ``disc_touched`` carries the cell of a disc at the moment it comes down; ``veil_clicked`` is the wish to go on.
+    While an earlier place of the game is shown, ``past_touched`` comes instead of a wish: with the column that was
+    pressed or chosen, or None for a key that drops.
     """
 
     column_clicked = Signal(int)
     veil_clicked = Signal()
+    past_touched = Signal(object)
     disc_touched = Signal(object)
     result_shown = Signal(object)
 
@@ -68,6 +71,8 @@ class Scene(QGraphicsScene):
         self._falls: list[Fall] = []
         self._is_hand_busy = False
         self._pressed: tuple[int, Side] | None = None
+        self._is_past = False
+        self._is_result_news = False
         self._result: GameResult | None = None
         self._reveal: Reveal | None = None
         self.layout_ = BoardLayout(size)
@@ -87,6 +92,11 @@ class Scene(QGraphicsScene):
     def is_ending(self) -> bool:
         """Whether a result is still on its way: the last disc falls or the line lights up."""
         return self._result is not None
+
+    @property
+    def is_past(self) -> bool:
+        """Whether an earlier place of the game is shown, on which nobody can drop."""
+        return self._is_past
 
     @property
     def hover_column(self) -> int | None:
@@ -150,6 +160,11 @@ class Scene(QGraphicsScene):
     def uncover(self) -> None:
         self._veil.hide()
 
+    def set_past(self, is_past: bool) -> None:
+        """Whether what is shown from now on is an earlier place of the game."""
+        self._is_past = is_past
+        self._show_hover()
+
     def rewrite(self) -> None:
         """Write what is written on the board again, after the language has changed."""
         self._veil.update()
@@ -159,9 +174,9 @@ class Scene(QGraphicsScene):
         self._motion = motion
         self._shake.setDuration(motion.refuse_ms)
 
-    def show_result(self, result: GameResult) -> None:
-        """Mark the end of the game as soon as the last disc lies."""
-        self._result = result
+    def show_result(self, result: GameResult, *, is_news: bool = True) -> None:
+        """Mark the end of the game as soon as the last disc lies; unless it ``is_news``, nobody is told."""
+        self._result, self._is_result_news = result, is_news
         self._show_result_when_settled()
 
     def refuse(self, column: int) -> None:
@@ -186,10 +201,10 @@ class Scene(QGraphicsScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             column = self.layout_.column_at(event.scenePos())
-            self.point_at(column)
-            self._pressed = self._held(column) if self._is_hand_free else None
-            if column is not None and self._veil.isVisible() and self._veil.can_go_on:
-                self.veil_clicked.emit()
+            if self._is_past:
+                self._touch_past(column)
+            else:
+                self._press(column)
         event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -207,6 +222,17 @@ class Scene(QGraphicsScene):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.point_at(self.layout_.column_at(event.scenePos()))
+
+    def _press(self, column: int | None) -> None:
+        """Hold a disc over ``column`` until the button is released; a covered board goes on."""
+        self.point_at(column)
+        self._pressed = self._held(column) if self._is_hand_free else None
+        if column is not None and self._veil.isVisible() and self._veil.can_go_on:
+            self.veil_clicked.emit()
+
+    def _touch_past(self, column: int | None) -> None:
+        if column is not None:
+            self.past_touched.emit(column)
 
     def _build_items(self, theme: Theme) -> None:
         self._wells = BoardWells(self.layout_, theme)
@@ -313,10 +339,11 @@ class Scene(QGraphicsScene):
             return
         self._reveal.deleteLater()
         result, self._result, self._reveal = self._result, None, None
-        self.result_shown.emit(result)
+        if self._is_result_news:
+            self.result_shown.emit(result)
 
     def _show_hover(self) -> None:
-        column, side = self._hover_column, self._mover
+        column, side = self._hover_column, None if self._is_past else self._mover
         if column is None or side is None:
             for item in (self._lane, self._waiting, self._landing):
                 item.hide()

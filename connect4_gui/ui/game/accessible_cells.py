@@ -13,6 +13,7 @@ from connect4_gui.engine.geometry import Cell
 from connect4_gui.game.events import Event, GameOver, HoldChanged, TurnBegan
 from connect4_gui.ui.board.board_layout import CELL, BoardLayout
 from connect4_gui.ui.board.board_view import BoardView
+from connect4_gui.ui.game.board_display import BoardDisplay
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_names import disc_name
 from connect4_gui.ui.play.game_controller import GameController
@@ -25,11 +26,17 @@ REFRESHING = (TurnBegan, GameOver, HoldChanged)
 
 
 class AccessibleCells(QObject):
-    """Lies over ``view`` and follows ``controller``. While the board is covered the cells cannot be read."""
+    """Lies over ``view`` and follows ``controller``. While the board is covered the cells cannot be read.
 
-    def __init__(self, controller: GameController, view: BoardView, appearance: Appearance) -> None:
+    They say what ``display`` shows, which may be an earlier place of the game.
+    """
+
+    def __init__(
+        self, controller: GameController, display: BoardDisplay, view: BoardView, appearance: Appearance
+    ) -> None:
         super().__init__(view)
         self._controller = controller
+        self._display = display
         self._view = view
         self._appearance = appearance
         size = controller.state.setup.size
@@ -38,6 +45,7 @@ class AccessibleCells(QObject):
         self._labels = {cell: self._label() for cell in cells}
         view.fitted.connect(self._place)
         controller.happened.connect(self._hear)
+        display.changed.connect(self.refresh)
         appearance.theme_changed.connect(self.refresh)
         keep_translated(view, self.refresh)
 
@@ -48,9 +56,10 @@ class AccessibleCells(QObject):
     def refresh(self) -> None:
         """Name every cell by what lies in it now."""
         state = self._controller.state
-        discs = {disc.cell: disc_name(self._appearance.theme, disc.side) for disc in state.discs}
-        last = state.discs[-1].cell if state.discs else None
-        winning = state.result.cells if state.result is not None else frozenset()
+        shown, result = self._display.discs, self._display.result
+        discs = {disc.cell: disc_name(self._appearance.theme, disc.side) for disc in shown}
+        last = shown[-1].cell if shown else None
+        winning = result.cells if result is not None else frozenset()
         for cell, label in self._labels.items():
             name = cell_name(cell, discs.get(cell, ""), is_last=cell == last, is_winning=cell in winning)
             label.setAccessibleName(name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
@@ -14,6 +15,8 @@ from connect4_gui.ui.look.action_icon import action_icon
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.words.retranslation import keep_translated
 
+ESCAPE = QKeySequence("Esc")
+
 
 @dataclass(frozen=True, slots=True)
 class _Icons:
@@ -21,6 +24,20 @@ class _Icons:
 
     plain: str
     switched_on: str = ""
+
+
+class Shown(Enum):
+    """Where an action of a feature is offered: in the toolbar and the menu, in the menu only, or by the feature."""
+
+    IN_BAR = auto()
+    IN_MENU = auto()
+    BY_FEATURE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class _FeatureAction:
+    write: Callable[[], tuple[str, str]]
+    shown: Shown
 
 
 class GameActions(QObject):
@@ -34,7 +51,7 @@ class GameActions(QObject):
         self._window = window
         self._appearance = appearance
         self._icons: dict[QAction, _Icons] = {}
-        self._features: dict[QAction, Callable[[], tuple[str, str]]] = {}
+        self._features: dict[QAction, _FeatureAction] = {}
         self._has_answers = has_answers
         self._is_paused = False
         self.menu = self._action("menu", "Esc")
@@ -61,23 +78,52 @@ class GameActions(QObject):
         """All actions in the order of the menu, which ``everything`` opens."""
         return (
             (self.new_game, self.rematch, self.resign, self.swap_sides),
-            (self.undo, self.redo, *self._features, self.pause),
+            (self.undo, self.redo, *self._shown(Shown.IN_BAR, Shown.IN_MENU), self.pause),
             (self.side_panel, self.full_screen, self.settings),
             (self.help, self.shortcuts, self.menu, self.quit),
         )
 
     @property
     def features(self) -> tuple[QAction, ...]:
-        """The actions of the window's features, in the order in which they were added."""
-        return tuple(self._features)
+        """The actions that features have in the toolbar, in the order in which they were added."""
+        return self._shown(Shown.IN_BAR)
 
-    def add_feature(self, icon: str, *keys: str, write: Callable[[], tuple[str, str]]) -> QAction:
-        """An action for a feature. ``write`` gives its title and its tip in the language that is spoken."""
-        action = self._action(icon, *keys)
-        self._features[action] = write
+    @property
+    def keyed(self) -> tuple[QAction, ...]:
+        """The actions of features that are in no menu but have keys."""
+        return tuple(action for action in self._shown(Shown.BY_FEATURE) if action.shortcuts())
+
+    def add_feature(
+        self,
+        icon: str,
+        *keys: str,
+        write: Callable[[], tuple[str, str]],
+        shown: Shown = Shown.IN_BAR,
+        icon_on: str = "",
+    ) -> QAction:
+        """An action for a feature. ``write`` gives its title and its tip in the language that is spoken.
+
+        With ``icon_on``, its icon while it is on, the action is a switch.
+        """
+        action = self._action(icon, *keys, icon_on=icon_on, is_switch=bool(icon_on))
+        self._features[action] = _FeatureAction(write, shown)
         self._write(action, *write())
         self._draw_icon(action)
         return action
+
+    def rewrite(self, action: QAction) -> None:
+        """Write the words of a feature's action again, and draw the icon of what it is now."""
+        self._write(action, *self._features[action].write())
+        self._draw_icon(action)
+
+    def lend_escape(self, borrower: QAction | None) -> None:
+        """Let Esc do ``borrower``, which has other keys of its own, for a while; None gives it back to the menu."""
+        for action in (self.menu, *self._features):
+            keys = [key for key in action.shortcuts() if key != ESCAPE]
+            if action is (borrower or self.menu):
+                keys.append(ESCAPE)
+            set_keys(action, keys)
+            self._write_tip(action)
 
     def follow(self, state: GameState) -> None:
         """Enable what makes sense now."""
@@ -98,12 +144,16 @@ class GameActions(QObject):
 
         Qt does so by itself in an active window, but not every window system makes a window active.
         """
-        action = next((action for action in self._icons if _is_key_of(action, event)), None)
+        usable = (action for action in self._icons if action.isEnabled())
+        action = next((action for action in usable if _is_key_of(action, event)), None)
         if action is None:
             return False
         if not event.isAutoRepeat():
             action.trigger()
         return True
+
+    def _shown(self, *places: Shown) -> tuple[QAction, ...]:
+        return tuple(action for action, feature in self._features.items() if feature.shown in places)
 
     def _action(self, icon: str, *keys: str, icon_on: str = "", is_switch: bool = False) -> QAction:
         action = QAction(self._window)
@@ -140,8 +190,8 @@ class GameActions(QObject):
         self._write(self.help, self.tr("Help"), self.tr("How to play"))
         self._write(self.shortcuts, self.tr("Shortcuts"), self.tr("Show every key"))
         self._write(self.quit, self.tr("Quit"), self.tr("Leave the game and the program"))
-        for action, write in self._features.items():
-            self._write(action, *write())
+        for action, feature in self._features.items():
+            self._write(action, *feature.write())
         self.pause.setText(self.tr("Resume") if self._is_paused else self.tr("Pause"))
 
     def _undo_tip(self) -> str:
@@ -152,12 +202,22 @@ class GameActions(QObject):
     def _write(self, action: QAction, text: str, tip: str) -> None:
         action.setText(text)
         action.setStatusTip(tip)
-        action.setToolTip(self.tr("{tip} ({keys})").format(tip=tip, keys=keys_text(action)))
+        self._write_tip(action)
+
+    def _write_tip(self, action: QAction) -> None:
+        tip, keys = action.statusTip(), keys_text(action)
+        action.setToolTip(self.tr("{tip} ({keys})").format(tip=tip, keys=keys) if keys else tip)
 
 
 def keys_text(action: QAction) -> str:
     """The first key of ``action`` as it is written on this system."""
     return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def set_keys(action: QAction, keys: Sequence[QKeySequence]) -> None:
+    """Give ``action`` other keys, unless it has these already."""
+    if list(keys) != list(action.shortcuts()):
+        action.setShortcuts(keys)
 
 
 def _is_key_of(action: QAction, event: QKeyEvent) -> bool:

@@ -30,6 +30,7 @@ from connect4_gui.ui.board.board_view import BoardView
 from connect4_gui.ui.board.scene import Scene
 from connect4_gui.ui.game import game_texts
 from connect4_gui.ui.game.accessible_cells import AccessibleCells
+from connect4_gui.ui.game.board_display import BoardDisplay
 from connect4_gui.ui.game.features.feature import MakeFeature, Table
 from connect4_gui.ui.game.game_actions import GameActions
 from connect4_gui.ui.game.game_body import GameBody
@@ -75,13 +76,13 @@ class GameWindow(QMainWindow):
         self.actions_ = GameActions(self, appearance, has_answers=setup.has_answers)
         self.scene = Scene(setup.size, appearance, motion, self)
         self.board_view = BoardView(self.scene)
-        self.cells = AccessibleCells(controller, self.board_view, appearance)
+        self.display = BoardDisplay(controller, self.scene)
+        self.cells = AccessibleCells(controller, self.display, self.board_view, appearance)
         self.narrator = Narrator(controller, self.board_view, appearance)
         self.panel = SidePanel(setup, appearance, motion)
         self.body = GameBody(self.board_view, self.panel)
         self.status = StatusLine(appearance)
-        table = Table(controller, self.actions_, self.scene, self.panel, self.status, appearance, self.narrator.say)
-        self.features = [make_feature(table) for make_feature in features]
+        self.features = [make_feature(self._table()) for make_feature in features]
         self.toolbar = GameToolbar(self.actions_, "")
         self._lay_out()
         self._connect_actions()
@@ -120,7 +121,7 @@ class GameWindow(QMainWindow):
         self.body.fit(event.size())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys of the board and of the toolbar work wherever the focus is."""
+        """The keys of the board and of the actions work wherever the focus is."""
         if not (self.board_view.press_key(event) or self.actions_.press_key(event)):
             super().keyPressEvent(event)
 
@@ -180,6 +181,19 @@ class GameWindow(QMainWindow):
             self.help_dialog = self.shortcuts_dialog = None
             self.referee.set_dialog_open(False)
 
+    def _table(self) -> Table:
+        return Table(
+            controller=self.controller,
+            actions=self.actions_,
+            scene=self.scene,
+            display=self.display,
+            board_view=self.board_view,
+            panel=self.panel,
+            status=self.status,
+            appearance=self._appearance,
+            say=self.narrator.say,
+        )
+
     def _lay_out(self) -> None:
         self.addToolBar(self.toolbar)
         self.setCentralWidget(self.body)
@@ -219,7 +233,7 @@ class GameWindow(QMainWindow):
         self.setWindowTitle(self.tr("Connect Four"))
         self.toolbar.set_summary(game_texts.summary(state.setup))
         self.scene.rewrite()
-        if self.panel.result.isVisibleTo(self.panel):
+        if self.panel.has_result:
             self.panel.result.set_text(*game_texts.end_text(state))
         for feature in self.features:
             feature.rewrite()
@@ -234,7 +248,7 @@ class GameWindow(QMainWindow):
             case TurnBegan() | HoldChanged():
                 self._show_state(state)
             case MoveMade(turn):
-                self.scene.play(turn.changes, state.landings)
+                self.display.play(turn.changes)
                 self.panel.record.set_turns(state.turns)
             case GameStarted():
                 self.status.clear_message()
@@ -243,7 +257,7 @@ class GameWindow(QMainWindow):
             case PositionChanged():
                 self._show_position(state)
             case GameOver(result):
-                self.scene.show_result(result)
+                self.display.show_end(result)
                 self._show_state(state)
             case PlayerFailed():
                 self._show_end()
@@ -262,7 +276,7 @@ class GameWindow(QMainWindow):
         """Show the game as it stands, after undo, redo or the start of a new one."""
         focused = self.focusWidget()
         had_focus = focused is not None and self.panel.result.isAncestorOf(focused)
-        self.scene.show_discs(state.discs, state.landings)
+        self.display.show_game()
         self.panel.record.set_turns(state.turns)
         self.panel.hide_result()
         if had_focus:

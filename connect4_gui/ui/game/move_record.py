@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from connect4_gui.engine.notation import format_moves
@@ -16,7 +17,12 @@ FRAME_PX = 32
 
 
 class MoveRecord(QFrame):
-    """``view`` shows the turns; its current index is the last of them."""
+    """``view`` shows the turns. ``turn_clicked`` carries the number of a turn, counted from 1; ``stepped`` how far the
+    wheel was turned: back is below 0.
+    """
+
+    turn_clicked = Signal(int)
+    stepped = Signal(int)
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,6 +30,8 @@ class MoveRecord(QFrame):
         self._height: int | None = None
         self._model = TurnsModel(lambda side: disc_name(appearance.theme, side), self)
         self.view = TurnsView(self._model, appearance)
+        self.view.turn_pressed.connect(self.turn_clicked)
+        self.view.stepped.connect(self.stepped)
         self._title = QLabel()
         self._title.setProperty("role", "muted")
         column = QVBoxLayout(self)
@@ -45,9 +53,21 @@ class MoveRecord(QFrame):
         bar = self.view.verticalScrollBar()
         return bar.value() == bar.maximum()
 
+    def set_steering(self, is_steering: bool) -> None:
+        """Whether the wheel steps through the game instead of scrolling the list."""
+        self.view.set_steering(is_steering)
+
+    def set_current(self, number: int | None) -> None:
+        """Mark the turn after which the game is shown, 0 for none of them; None is the game as it stands."""
+        self.view.set_shown(number)
+
+    def turn_spot(self, number: int) -> QPoint:
+        """The middle of a turn, counted from 1, in this widget."""
+        return self.view.viewport().mapTo(self, self.view.turn_area(number).center())
+
     def set_turns(self, turns: tuple[Turn, ...]) -> None:
         self._model.set_turns(turns)
-        self.view.setCurrentIndex(self._model.index_of(len(turns) - 1))
+        self.view.follow_model()
         self._fit()
         self.setAccessibleDescription(format_moves(turn.move for turn in turns))
 

@@ -55,7 +55,9 @@ class Narrator(QObject):
             self.say(sentence)
 
     def _sentence(self, event: Event, state: GameState) -> str | None:
-        """What there is to say about ``event``; None if nothing is."""
+        """What there is to say about ``event``; None if nothing is, as in a game that is only looked at."""
+        if state.is_replayed:
+            return None
         match event:
             case GameStarted(is_resumed):
                 self._was_paused = False

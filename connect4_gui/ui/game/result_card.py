@@ -45,12 +45,6 @@ class ResultCard(QFrame):
     def reason(self) -> str:
         return self._reason.text()
 
-    def show_text(self, title: str, reason: str) -> None:
-        """Appear with these words, the keyboard on "Play again"."""
-        self.set_text(title, reason)
-        self.show()
-        self.play_again.setFocus()
-
     def set_text(self, title: str, reason: str) -> None:
         self._title.setText(title)
         self._reason.setText(reason)

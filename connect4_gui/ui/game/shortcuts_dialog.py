@@ -58,7 +58,8 @@ class ShortcutsDialog(QDialog):
             ("Tab", self.tr("Go to the next control")),
         ]
         every = [action for group in self._actions.groups for action in group]
-        return [*board, *((_keys(action), action.text()) for action in (*every, self._actions.everything))]
+        every += [*self._actions.keyed, self._actions.everything]
+        return [*board, *((_keys(action), action.text()) for action in every)]
 
     def _add(self, index: int) -> tuple[QLabel, QLabel]:
         """Two labels for a line: its keys and what they do. The lines stand in two columns."""

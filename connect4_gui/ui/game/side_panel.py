@@ -26,7 +26,8 @@ QWIDGETSIZE_MAX = (1 << 24) - 1
 class SidePanel(QWidget):
     """In its compact form the cards stand side by side and the result takes the place of the record.
 
-    Folded away, only a result is shown.
+    Folded away, only a result is shown. Parts that features add stand below the record, or above it in the compact
+    form, and are shown also when the panel is folded; in the compact form a result then gives way to the record.
     """
 
     def __init__(
@@ -40,7 +41,8 @@ class SidePanel(QWidget):
         self.result = ResultCard()
         self.result.hide()
         self.record = MoveRecord(appearance)
-        self._is_compact = self._is_folded = False
+        self._parts: dict[QWidget, bool] = {}
+        self._has_result = self._is_compact = self._is_folded = False
         self._lay_out()
         self.set_compact(False)
         keep_translated(self, self._write_texts)
@@ -48,6 +50,21 @@ class SidePanel(QWidget):
     @property
     def is_compact(self) -> bool:
         return self._is_compact
+
+    @property
+    def has_result(self) -> bool:
+        """Whether there is a result to be read, also where it has left its place to the record."""
+        return self._has_result
+
+    def add_part(self, part: QWidget) -> None:
+        """Let ``part`` belong to the panel, hidden until it is shown."""
+        self._parts[part] = False
+        part.hide()
+        self._place_parts()
+
+    def show_part(self, part: QWidget, is_shown: bool) -> None:
+        self._parts[part] = is_shown
+        self._show_parts()
 
     @property
     def is_folded(self) -> bool:
@@ -83,6 +100,7 @@ class SidePanel(QWidget):
         self.setMaximumWidth(QWIDGETSIZE_MAX if is_compact else WIDE_MAX)
         self.result.setMinimumHeight(LOWER_PX if is_compact else 0)
         self.result.setMaximumHeight(LOWER_PX if is_compact else QWIDGETSIZE_MAX)
+        self._place_parts()
         self._show_parts()
 
     def show_state(self, state: GameState) -> None:
@@ -109,31 +127,46 @@ class SidePanel(QWidget):
             self.turn_bar.show_left(left / whole, state.mover, number, is_urgent=is_urgent(left))
 
     def show_result(self, title: str, reason: str) -> None:
-        self.result.show_text(title, reason)
+        """Show how the game ended, with the keyboard on "Play again"."""
+        self.result.set_text(title, reason)
+        self._has_result = True
         self._show_parts()
+        if self.result.isVisibleTo(self):
+            self.result.play_again.setFocus()
 
     def hide_result(self) -> None:
-        self.result.hide()
+        self._has_result = False
         self._show_parts()
 
+    def _place_parts(self) -> None:
+        for part in self._parts:
+            self._column.removeWidget(part)
+        first = self._column.indexOf(self.record) + (0 if self._is_compact else 1)
+        for index, part in enumerate(self._parts, start=first):
+            self._column.insertWidget(index, part)
+
     def _show_parts(self) -> None:
-        has_result = self.result.isVisibleTo(self)
+        has_part = any(self._parts.values())
+        has_result = self._has_result and not (has_part and self._is_compact)
+        self.result.setVisible(has_result)
+        for part, is_shown in self._parts.items():
+            part.setVisible(is_shown)
         for card in self.cards.values():
             card.setVisible(not self._is_folded)
         self.turn_bar.setVisible(self._is_timed and not self._is_folded)
         self.record.setVisible(not self._is_folded and not (self._is_compact and has_result))
-        self.setVisible(has_result or not self._is_folded)
+        self.setVisible(has_result or has_part or not self._is_folded)
 
     def _lay_out(self) -> None:
         self._cards_box = QVBoxLayout()
         self._cards_box.setSpacing(12)
         for card in self.cards.values():
             self._cards_box.addWidget(card, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(14)
-        column.addLayout(self._cards_box)
-        column.addWidget(self.turn_bar)
-        column.addWidget(self.result)
-        column.addWidget(self.record, 1000)
-        column.addStretch(1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(14)
+        self._column.addLayout(self._cards_box)
+        self._column.addWidget(self.turn_bar)
+        self._column.addWidget(self.result)
+        self._column.addWidget(self.record, 1000)
+        self._column.addStretch(1)

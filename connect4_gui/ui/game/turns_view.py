@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt, Slot
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from connect4_gui.game.game import Turn
@@ -17,15 +17,22 @@ ROW_PX = 28
 NUMBER_PX, TURN_PX = 46, 80
 INDENT_PX = 12
 CORNER = 8
+WHEEL_STEP = 120
+"""What a wheel says when it is turned by one notch."""
+
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
 class TurnDelegate(QStyledItemDelegate):
-    """Paints a cell of a TurnsModel. The first cell of a row also carries the row's number."""
+    """Paints a cell of a TurnsModel. The first cell of a row also carries the row's number.
+
+    ``ringed`` is the turn, counted from 1, that is marked by a ring.
+    """
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
+        self.ringed: int | None = None
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme = self._appearance.theme
@@ -39,6 +46,8 @@ class TurnDelegate(QStyledItemDelegate):
             number = str(index.model().headerData(index.row(), Qt.Orientation.Vertical))
             self._paint_number(painter, cell, number, theme)
             cell = cell.adjusted(NUMBER_PX, 0, 0, 0)
+        if self.ringed == 2 * index.row() + index.column() + 1:
+            self._paint_ring(painter, cell, theme)
         turn = index.data(TurnsModel.TURN)
         if turn is not None:
             self._paint_turn(painter, cell, turn, str(index.data()), theme)
@@ -57,6 +66,13 @@ class TurnDelegate(QStyledItemDelegate):
         painter.setPen(QColor(theme.muted))
         painter.drawText(cell.adjusted(INDENT_PX, 0, 0, 0), MIDDLE, number)
 
+    def _paint_ring(self, painter: QPainter, cell: QRect, theme: Theme) -> None:
+        painter.setPen(QPen(QColor(theme.accent), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(
+            QRect(cell.left() + 1, cell.top() + 2, TURN_PX - 22, ROW_PX - 4), CORNER - 1, CORNER - 1
+        )
+
     def _paint_turn(self, painter: QPainter, cell: QRect, turn: Turn, sign: str, theme: Theme) -> None:
         paint_disc(painter, QPointF(cell.left() + 14, cell.top() + ROW_PX / 2), 7, turn.side, theme)
         painter.setPen(QColor(theme.text))
@@ -65,17 +81,25 @@ class TurnDelegate(QStyledItemDelegate):
 
 
 class TurnsView(QTableView):
-    """The row of the current turn stands out and is kept in sight.
+    """The row of the current turn stands out and is kept in sight: the last turn, unless another one is shown.
 
-    The keys belong to the board, so the view takes no focus, and the mouse only scrolls.
+    The keys belong to the board, so the view takes no focus. ``turn_pressed`` carries the number of a turn, counted
+    from 1; ``stepped`` how far the wheel was turned.
     """
+
+    turn_pressed = Signal(int)
+    stepped = Signal(int)
 
     def __init__(self, model: TurnsModel, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
         self._empty_text = ""
+        self._turns = model
+        self._is_steering = False
+        self._wheel = 0
         self.setModel(model)
-        self.setItemDelegate(TurnDelegate(appearance, self))
+        self._delegate = TurnDelegate(appearance, self)
+        self.setItemDelegate(self._delegate)
         self.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
@@ -102,11 +126,57 @@ class TurnsView(QTableView):
             row = QRect(INDENT_PX, 0, self.viewport().width() - INDENT_PX, ROW_PX)
             painter.drawText(row, MIDDLE, self._empty_text)
 
+    def set_shown(self, number: int | None) -> None:
+        """Ring the turn after which the game is shown, 0 for none of them; None is the game as it stands."""
+        self._delegate.ringed = number
+        self.follow_model()
+        self.viewport().update()
+
+    def set_steering(self, is_steering: bool) -> None:
+        """Whether the wheel steps through the turns instead of scrolling."""
+        self._is_steering = is_steering
+
+    def follow_model(self) -> None:
+        """Keep in sight what is shown, after turns came or went."""
+        shown = self._delegate.ringed
+        number = len(self._turns.turns) if shown is None else shown
+        self.setCurrentIndex(self._turns.index_of(number - 1))
+        if number == 0:
+            self.scrollToTop()
+
+    def turn_area(self, number: int) -> QRect:
+        """Where a turn, counted from 1, is painted."""
+        index = self._turns.index_of(number - 1)
+        cell = self.visualRect(index)
+        left = cell.left() + (NUMBER_PX if index.column() == 0 else 0)
+        return QRect(left, cell.top(), TURN_PX, cell.height())
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.ignore()
+        point = event.position().toPoint()
+        index = self.indexAt(point)
+        number = 2 * index.row() + index.column() + 1
+        is_turn = index.isValid() and number <= len(self._turns.turns) and self.turn_area(number).contains(point)
+        if event.button() == Qt.MouseButton.LeftButton and is_turn:
+            self.turn_pressed.emit(number)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         event.ignore()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of a double click may have been meant for what was here before."""
+        event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """A fine wheel or a touchpad steps when it has come as far as one notch."""
+        if not self._is_steering:
+            super().wheelEvent(event)
+            return
+        self._wheel -= event.angleDelta().y()
+        steps = int(self._wheel / WHEEL_STEP)
+        self._wheel -= steps * WHEEL_STEP
+        if steps:
+            self.stepped.emit(steps)
+        event.accept()
 
     def _set_up_scrolling(self) -> None:
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -17,6 +17,7 @@ from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.player_spec import PlayerSpec
 from connect4_gui.game.players import BotPlayer, Person, Player
 from connect4_gui.game.referee import Referee
+from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.game.state import GameState
 from connect4_gui.settings.motion import Motion
 from connect4_gui.ui.play.paced_thread import PacedThread
@@ -49,14 +50,16 @@ class GameController(QObject):
         motion: Motion | None = None,
         now: Callable[[], float] = time.monotonic,
         rng: random.Random | None = None,
+        saved: SavedMatch | None = None,
         parent: QObject | None = None,
     ) -> None:
+        """``saved`` is a match to go on with, and its setup counts then."""
         super().__init__(parent)
         self.lineup = lineup
         self._motion = motion or Motion()
-        self._is_watched = not setup.has_people
+        self._is_watched = not (setup if saved is None else saved.line.setup).has_people
         self._told_state: GameState | None = None
-        self.referee = Referee(setup, self._make_player, self._tell, now=now, rng=rng)
+        self.referee = Referee(setup, self._make_player, self._tell, now=now, rng=rng, saved=saved)
         self._ticker = QTimer(self, interval=TICK_MS)
         self._ticker.timeout.connect(self.referee.tick)
 

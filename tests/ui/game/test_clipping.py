@@ -30,7 +30,7 @@ from tests.matches import DRAWN, DRAWN_SIZE, WON, against_computer
 from tests.ui.clipping import clipped
 from tests.ui.conftest import ABOUT, OpenGame
 from tests.ui.fakes import SlowEngine
-from tests.ui.hands import click, pass_time, play, press
+from tests.ui.hands import click, pass_time, play, press, replay_of
 
 pytestmark = pytest.mark.parametrize("language", SPOKEN)
 
@@ -102,6 +102,17 @@ def test_a_draw_and_a_refused_column(open_game: OpenGame) -> None:
     window.controller.referee.new_game()
     play(window, DRAWN)
     assert clipped(settled(window)) == []
+
+
+@pytest.mark.parametrize("size", [(1120, 760), (980, 760), (480, 760)])
+def test_looking_back(open_game: OpenGame, size: tuple[int, int]) -> None:
+    window = open_game()
+    play(window, "4453357")
+    press(window, Qt.Key.Key_Home)
+    strip = replay_of(window).strip
+    settled(window, *size)
+    assert clipped(strip) == []
+    assert window.width() == size[0]
 
 
 def test_the_shortcuts(qtbot: QtBot, open_game: OpenGame) -> None:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from connect4_gui.settings.theme import DARK
 from connect4_gui.ui.game.move_record import MoveRecord
 from connect4_gui.ui.game.turns_model import TurnsModel
-from connect4_gui.ui.game.turns_view import ROW_PX
 from connect4_gui.ui.look.appearance import Appearance
 from tests.ui.conftest import OpenGame
-from tests.ui.hands import LEFT, play
+from tests.ui.hands import play
 from tests.ui.readout import heard
 
 
@@ -35,23 +33,6 @@ def test_the_last_turn_is_the_current_one(open_game: OpenGame) -> None:
     window.referee.new_game()
     assert not record.view.currentIndex().isValid()
     assert selected_rows(record) == []
-
-
-def test_the_mouse_changes_nothing_in_the_record(open_game: OpenGame) -> None:
-    window = open_game()
-    play(window, "4453")
-    QTest.qWait(0)
-    record = window.panel.record
-    picture, current = record.grab().toImage(), record.view.currentIndex()
-    viewport, first = record.view.viewport(), QPoint(60, ROW_PX // 2)
-    QTest.mouseClick(viewport, LEFT, pos=first)
-    QTest.mouseDClick(viewport, LEFT, pos=first)
-    QTest.mousePress(viewport, LEFT, pos=first)
-    QTest.mouseMove(viewport, first + QPoint(2, 2))
-    QTest.mouseRelease(viewport, LEFT, pos=first)
-    assert record.view.currentIndex() == current
-    assert record.grab().toImage() == picture
-    assert window.board_view.hasFocus()
 
 
 def test_the_record_is_painted_again_in_another_theme(open_game: OpenGame, appearance: Appearance) -> None:

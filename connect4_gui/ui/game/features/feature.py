@@ -8,7 +8,9 @@ from typing import Protocol
 
 from connect4_gui.game.events import Event
 from connect4_gui.game.state import GameState
+from connect4_gui.ui.board.board_view import BoardView
 from connect4_gui.ui.board.scene import Scene
+from connect4_gui.ui.game.board_display import BoardDisplay
 from connect4_gui.ui.game.game_actions import GameActions
 from connect4_gui.ui.game.side_panel import SidePanel
 from connect4_gui.ui.game.status_line import StatusLine
@@ -20,12 +22,14 @@ from connect4_gui.ui.play.game_controller import GameController
 class Table:
     """What a feature may use: the game, the board's layers, the panel's parts, the status line and a voice.
 
-    ``say`` lets a screen reader speak a sentence.
+    ``display`` can show an earlier place of the game on the board. ``say`` lets a screen reader speak a sentence.
     """
 
     controller: GameController
     actions: GameActions
     scene: Scene
+    display: BoardDisplay
+    board_view: BoardView
     panel: SidePanel
     status: StatusLine
     appearance: Appearance

@@ -37,6 +37,7 @@ class HintFeature(QObject):
         table.scene.add_layer(self.mark, Depth.BEHIND_DISCS)
         self.action = table.actions.add_feature("hint", "H", write=self._write)
         self.action.triggered.connect(self.ask)
+        table.display.changed.connect(self._follow_display)
 
     @property
     def hint(self) -> Hint | None:
@@ -52,7 +53,7 @@ class HintFeature(QObject):
     def ask(self) -> None:
         """Look for the best column, unless nobody may drop or a hint is there already."""
         state = self._table.controller.state
-        if not state.can_hint or self._is_looking or self._hint is not None:
+        if not self._can_ask(state):
             return
         engine = self._engine = self._engine or self._table.controller.lineup.engine()
         self._is_looking = True
@@ -81,8 +82,19 @@ class HintFeature(QObject):
     def _write(self) -> tuple[str, str]:
         return self.tr("Hint"), self.tr("Show the best column and say why")
 
+    def _can_ask(self, state: GameState) -> bool:
+        is_idle = not self._is_looking and self._hint is None
+        return state.can_hint and is_idle and self._table.display.is_live
+
     def _enable(self, state: GameState) -> None:
-        self.action.setEnabled(state.can_hint and not self._is_looking and self._hint is None)
+        self.action.setEnabled(self._can_ask(state))
+
+    @Slot()
+    def _follow_display(self) -> None:
+        """A hint is about the game as it stands, so it goes when an earlier place is shown."""
+        if not self._table.display.is_live:
+            self._drop()
+        self._enable(self._table.controller.state)
 
     def show(self, hint: Hint) -> None:
         """Mark the cell of ``hint`` and say why."""

@@ -1,0 +1,105 @@
+"""BoardDisplay: what lies on the board that people see: the game as it stands, or an earlier place of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from connect4_gui.engine.moves import Change, Placed
+from connect4_gui.game.game import GameResult
+from connect4_gui.ui.board.scene import Scene
+from connect4_gui.ui.play.game_controller import GameController
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    discs: Sequence[Placed]
+    result: GameResult | None
+
+
+class BoardDisplay(QObject):
+    """Follows the game of ``controller`` on ``scene``, unless somebody looks at an earlier place.
+
+    ``changed`` comes when the board begins or ends to show an earlier place, or shows another one.
+    """
+
+    changed = Signal()
+
+    def __init__(self, controller: GameController, scene: Scene) -> None:
+        super().__init__(scene)
+        self._controller = controller
+        self._scene = scene
+        self._past: _Place | None = None
+        self._is_end_known = False
+        scene.result_shown.connect(self._remember_end)
+
+    @property
+    def is_live(self) -> bool:
+        """Whether the board shows the game as it stands."""
+        return self._past is None
+
+    @property
+    def discs(self) -> Sequence[Placed]:
+        """What lies on the board that is shown, the last disc last."""
+        return self._controller.state.discs if self._past is None else self._past.discs
+
+    @property
+    def result(self) -> GameResult | None:
+        """How the game ended, if the board shows its end."""
+        return self._controller.state.result if self._past is None else self._past.result
+
+    def show_game(self) -> None:
+        """Show the game after undo, redo or the start of a new one."""
+        self._is_end_known = False
+        if self.is_live:
+            self._put_discs()
+
+    def play(self, changes: Sequence[Change]) -> None:
+        """Show what a move has just done to the game."""
+        if self.is_live:
+            self._scene.play(changes, self._controller.state.landings)
+
+    def show_end(self, result: GameResult) -> None:
+        """Show that the game has just ended; whoever looks elsewhere sees it when they come back."""
+        if self.is_live:
+            self._scene.show_result(result)
+
+    def show_past(
+        self, discs: Sequence[Placed], *, changes: Sequence[Change] = (), result: GameResult | None = None
+    ) -> None:
+        """Show an earlier place with these ``discs``; ``changes`` alone fall, if the place before it was shown."""
+        self._past = _Place(discs, result)
+        self._scene.set_past(True)
+        nowhere = (None,) * self._controller.state.setup.size.columns
+        if changes:
+            self._scene.play(changes, nowhere)
+        else:
+            self._scene.show_discs(discs, nowhere)
+        if result is not None:
+            self._scene.show_result(result, is_news=False)
+        self.changed.emit()
+
+    def show_live(self, *, changes: Sequence[Change] = ()) -> None:
+        """Show the game as it stands again; ``changes`` alone fall, if the place before it was shown."""
+        if self.is_live:
+            return
+        self._past = None
+        self._scene.set_past(False)
+        if changes:
+            self.play(changes)
+        else:
+            self._put_discs()
+        result = self._controller.state.result
+        if result is not None:
+            self._scene.show_result(result, is_news=not self._is_end_known)
+        self.changed.emit()
+
+    def _put_discs(self) -> None:
+        state = self._controller.state
+        self._scene.show_discs(state.discs, state.landings)
+
+    @Slot()
+    def _remember_end(self) -> None:
+        self._is_end_known = True
