@@ -118,6 +118,7 @@ class GameActions(QObject):
             if action is (borrower or self.menu):
                 keys.append(ESCAPE)
             set_keys(action, keys)
+        self._write_tip(self.menu)
 
     def follow(self, state: GameState) -> None:
         """Enable what makes sense now."""
@@ -190,7 +191,11 @@ class GameActions(QObject):
     def _write(self, action: QAction, text: str, tip: str) -> None:
         action.setText(text)
         action.setStatusTip(tip)
-        keys = keys_text(action)
+        self._write_tip(action)
+
+    def _write_tip(self, action: QAction) -> None:
+        """A tip names the first key of its action, if it has one."""
+        tip, keys = action.statusTip(), keys_text(action)
         action.setToolTip(self.tr("{tip} ({keys})").format(tip=tip, keys=keys) if keys else tip)
 
 
