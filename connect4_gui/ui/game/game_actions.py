@@ -205,6 +205,7 @@ class GameActions(QObject):
         self._write_tip(action)
 
     def _write_tip(self, action: QAction) -> None:
+        """A tip names the first key of its action, if it has one."""
         tip, keys = action.statusTip(), keys_text(action)
         action.setToolTip(self.tr("{tip} ({keys})").format(tip=tip, keys=keys) if keys else tip)
 

@@ -139,6 +139,7 @@ def test_escape_comes_back_before_it_leaves(open_game: OpenGame) -> None:
     press(window, K.Key_Home, K.Key_Escape)
     assert window.isVisible()
     assert shown(window) == SHORT
+    assert window.actions_.menu.toolTip().endswith("(Esc)")
     press(window, K.Key_Escape)
     assert not window.isVisible()
 
