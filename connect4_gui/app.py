@@ -62,6 +62,7 @@ def run(options: argparse.Namespace) -> int:
 
     from connect4_gui.settings.settings_file import SettingsFile  # noqa: PLC0415
     from connect4_gui.ui.help.about import AboutInfo  # noqa: PLC0415
+    from connect4_gui.ui.help.error_watch import ErrorWatch  # noqa: PLC0415
     from connect4_gui.ui.look.appearance import Appearance  # noqa: PLC0415
     from connect4_gui.ui.look.fonts import font_problem  # noqa: PLC0415
     from connect4_gui.ui.program import Program  # noqa: PLC0415
@@ -79,7 +80,7 @@ def run(options: argparse.Namespace) -> int:
     app.setQuitOnLastWindowClosed(False)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     lineup = Lineup.standard()
-    about = AboutInfo(__version__, (lineup.engine().name,))
+    about = AboutInfo(__version__, (lineup.engine().name,), lambda: program.settings)
     program = Program(
         Appearance(app),
         Translation(app),
@@ -89,6 +90,9 @@ def run(options: argparse.Namespace) -> int:
         cores=usable_cores(),
     )
     program.finished.connect(app.quit)
+    errors = ErrorWatch(about)
+    errors.start()
+    app.aboutToQuit.connect(errors.stop)
     app.aboutToQuit.connect(program.shut_down)
     if options.self_test is not None:
         self_test = SelfTest(program, about, options.self_test, only_start=options.only_start)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+import threading
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
@@ -23,13 +24,21 @@ def set_up_logging(folder: Path) -> None:
         root.addHandler(terminal)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        file = RotatingFileHandler(folder / FILE_NAME, maxBytes=MAX_BYTES, backupCount=BACKUPS, encoding="utf-8")
+        file = QuietFile(folder / FILE_NAME, maxBytes=MAX_BYTES, backupCount=BACKUPS, encoding="utf-8")
     except OSError as error:
         logging.getLogger(__name__).warning("There is no log file: %s", error)
     else:
         file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
         root.addHandler(file)
     sys.excepthook = log_uncaught
+    threading.excepthook = log_uncaught_in_thread
+
+
+class QuietFile(RotatingFileHandler):
+    """Loses a line that it cannot write: a full disk is no reason to fill the terminal."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
+        """Say nothing about ``record``."""
 
 
 def log_uncaught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -38,3 +47,9 @@ def log_uncaught(kind: type[BaseException], error: BaseException, trace: Traceba
         sys.__excepthook__(kind, error, trace)
         return
     logging.getLogger(__name__).error("Unexpected error", exc_info=(kind, error, trace))
+
+
+def log_uncaught_in_thread(uncaught: threading.ExceptHookArgs) -> None:
+    """Log an exception that ended a thread."""
+    if uncaught.exc_value is not None and not isinstance(uncaught.exc_value, SystemExit):
+        log_uncaught(uncaught.exc_type, uncaught.exc_value, uncaught.exc_traceback)

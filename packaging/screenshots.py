@@ -44,6 +44,7 @@ from connect4_gui.ui.game.features.replay.replay_feature import ReplayFeature
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.game.shortcuts_dialog import ShortcutsDialog
 from connect4_gui.ui.help.about import AboutDialog, AboutInfo
+from connect4_gui.ui.help.error_dialog import ErrorDialog
 from connect4_gui.ui.help.help_dialog import HelpDialog
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.reduced_motion import ReducedMotion
@@ -146,6 +147,7 @@ class Album:
             "help": self._help,
             "settings": self._settings,
             "about": lambda: AboutDialog(ABOUT, self.appearance),
+            "error": lambda: ErrorDialog(ABOUT),
         }
 
     def _dressed(self, picture: Picture, choice: ThemeChoice, language: Language) -> Picture:

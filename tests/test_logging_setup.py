@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 import sys
+import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -15,13 +17,14 @@ from connect4_gui.logging_setup import FILE_NAME, set_up_logging
 @pytest.fixture(autouse=True)
 def restore_logging() -> Iterator[None]:
     root = logging.getLogger()
-    handlers, level, hook = list(root.handlers), root.level, sys.excepthook
+    handlers, level, hooks = list(root.handlers), root.level, (sys.excepthook, threading.excepthook)
     yield
     for handler in set(root.handlers) - set(handlers):
         root.removeHandler(handler)
-        handler.close()
+        with suppress(OSError):
+            handler.close()
     root.setLevel(level)
-    sys.excepthook = hook
+    sys.excepthook, threading.excepthook = hooks
 
 
 def test_the_log_is_kept_in_a_file(tmp_path: Path) -> None:
@@ -49,3 +52,33 @@ def test_a_program_without_a_terminal_logs_too(tmp_path: Path, monkeypatch: pyte
     set_up_logging(tmp_path)
     logging.getLogger("test").warning("nobody sees this")
     assert "nobody sees this" in (tmp_path / FILE_NAME).read_text(encoding="utf-8")
+
+
+def test_an_exception_that_ends_a_thread_is_in_the_log(tmp_path: Path) -> None:
+    set_up_logging(tmp_path)
+    thread = threading.Thread(target=lambda: 1 // 0)
+    thread.start()
+    thread.join()
+    assert "ZeroDivisionError" in (tmp_path / FILE_NAME).read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+def test_a_full_disk_is_nothing_to_talk_about(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / FILE_NAME).symlink_to("/dev/full")
+    set_up_logging(tmp_path)
+    logging.getLogger("test").info("this line is lost")
+    assert capsys.readouterr().err == ""
+
+
+def test_a_log_that_cannot_be_put_aside_is_nothing_to_talk_about(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("connect4_gui.logging_setup.MAX_BYTES", 100)
+    (tmp_path / f"{FILE_NAME}.1").mkdir()
+    (tmp_path / f"{FILE_NAME}.1" / "in the way").touch()
+    (tmp_path / f"{FILE_NAME}.2").mkdir()
+    (tmp_path / f"{FILE_NAME}.2" / "in the way").touch()
+    set_up_logging(tmp_path)
+    for _ in range(5):
+        logging.getLogger("test").info("x" * 60)
+    assert capsys.readouterr().err == ""

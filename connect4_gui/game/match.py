@@ -82,6 +82,12 @@ class Match:
         self._put_on_the_table(game)
         return self._game
 
+    def begin(self, record: GameRecord) -> Game:
+        """Put the game of ``record``, which must fit the match's board, on the table. The one there is left."""
+        self._count()
+        self._put_on_the_table(record.game())
+        return self._game
+
     def saved(self, clock: GameClock) -> SavedMatch:
         """The match as it stands, with what ``clock`` says."""
         return SavedMatch(

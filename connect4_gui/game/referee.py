@@ -129,6 +129,19 @@ class Referee:
         self._match.play_from(place)
         self._begin_game()
 
+    def begin(self, record: GameRecord) -> None:
+        """Leave the game on the table as it stands and put this one on it; players and times are those of the match.
+
+        Raises ValueError, and changes nothing, if it was played on a board of another size.
+        """
+        if record.setup.size != self._match.setup.size:
+            raise ValueError(f"a game on a {record.setup.size} board does not fit on {self._match.setup.size}")
+        self._drop_question()
+        self._tell_players()
+        self._match.begin(record)
+        self._holds.discard(Hold.REPLAY)
+        self._begin_game()
+
     def drop(self, column: int) -> None:
         """A person wants to drop into ``column``.
 

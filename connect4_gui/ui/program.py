@@ -17,8 +17,10 @@ from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.record import GameRecord
 from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.settings.motion import Motion
+from connect4_gui.settings.settings import Settings
 from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.sound.player import SoundPlayer
+from connect4_gui.ui.game.features.exchange.exchange_feature import ExchangeFeature
 from connect4_gui.ui.game.features.feature import MakeFeature
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.features.replay.replay_feature import ReplayFeature
@@ -35,7 +37,7 @@ from connect4_gui.ui.words.translation import Translation
 
 SCREEN_SHARE = 0.94
 
-FEATURES: tuple[MakeFeature, ...] = (HintFeature, ReplayFeature)
+FEATURES: tuple[MakeFeature, ...] = (HintFeature, ReplayFeature, ExchangeFeature)
 """What the game window can do besides playing."""
 
 
@@ -96,6 +98,17 @@ class Program(QObject):
         self.menu.settings_requested.connect(self._open_settings)
         self.menu.closed.connect(self._menu_closed)
         restore(self.menu, self._settings.menu_geometry)
+
+    @property
+    def settings(self) -> Settings:
+        """Everything that would be remembered now."""
+        return replace(
+            self._settings,
+            choices=self.menu.form.choices(),
+            menu_geometry=geometry(self.menu),
+            preferences=self._live.value,
+            adaptive_strength=self._lineup.strength.value,
+        )
 
     def start(self) -> None:
         self._reduced.ask()
@@ -182,7 +195,7 @@ class Program(QObject):
     def _game_closed(self) -> None:
         window, self.game_window = self.game_window, None
         if window is not None:
-            self._remember(game_geometry=geometry(window))
+            self._remember(geometry(window))
             window.deleteLater()
         if not self._is_ending:
             self.menu.show()
@@ -193,15 +206,10 @@ class Program(QObject):
         self._remember()
         self.finished.emit()
 
-    def _remember(self, **changes: str) -> None:
-        settings = replace(
-            self._settings,
-            **changes,
-            choices=self.menu.form.choices(),
-            menu_geometry=geometry(self.menu),
-            preferences=self._live.value,
-            adaptive_strength=self._lineup.strength.value,
-        )
+    def _remember(self, game_geometry: str | None = None) -> None:
+        settings = self.settings
+        if game_geometry is not None:
+            settings = replace(settings, game_geometry=game_geometry)
         if settings != self._settings:
             self._settings = settings
             self._settings_file.save(settings)

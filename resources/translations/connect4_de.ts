@@ -12,6 +12,14 @@
         <translation>Vier gewinnt</translation>
     </message>
     <message>
+        <source>Copy diagnostics</source>
+        <translation>Diagnose kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -108,6 +116,118 @@
     <message>
         <source>{discs}: another colour…</source>
         <translation>{discs}: andere Farbe …</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Something went wrong. The game is kept.</source>
+        <translation>Etwas ist schiefgegangen. Das Spiel bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>If you report it, add the diagnostics: versions, settings and the end of the log, without names.</source>
+        <translation>Wenn du es meldest, füge die Diagnose bei: Versionen, Einstellungen und das Ende des Protokolls, ohne Namen.</translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <translation>Diagnose kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeFeature</name>
+    <message>
+        <source>The moves are on the clipboard.</source>
+        <translation>Die Züge sind in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard as text.</source>
+        <translation>Das Brett ist als Text in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The moves were pasted.</source>
+        <translation>Die Züge wurden eingefügt.</translation>
+    </message>
+    <message>
+        <source>Writing the film: {done} of {count}</source>
+        <translation>Film wird geschrieben: {done} von {count}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {problem}.</source>
+        <translation>{file} kann nicht geschrieben werden: {problem}.</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Geschrieben: {file}</translation>
+    </message>
+    <message>
+        <source>Copy moves</source>
+        <translation>Züge kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the moves as text, for example 44-53</source>
+        <translation>Die Züge als Text kopieren, zum Beispiel 44-53</translation>
+    </message>
+    <message>
+        <source>Paste moves</source>
+        <translation>Züge einfügen</translation>
+    </message>
+    <message>
+        <source>Leave this game and go on with the moves on the clipboard</source>
+        <translation>Dieses Spiel verlassen und mit den Zügen aus der Zwischenablage weiterspielen</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the board as a picture</source>
+        <translation>Das Brett als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy board as text</source>
+        <translation>Brett als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the board as letters, for a message or a mail</source>
+        <translation>Das Brett als Buchstaben kopieren, für eine Nachricht oder E-Mail</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Write a picture, a film or the game to a file</source>
+        <translation>Ein Bild, einen Film oder das Spiel in eine Datei schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>ExportThread</name>
+    <message>
+        <source>something went wrong, and the log says what</source>
+        <translation>etwas ist schiefgegangen, Näheres steht im Protokoll</translation>
     </message>
 </context>
 <context>
@@ -858,6 +978,25 @@
     </message>
 </context>
 <context>
+    <name>export_format</name>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Bild des Bretts</translation>
+    </message>
+    <message>
+        <source>Drawing of the board</source>
+        <translation>Zeichnung des Bretts</translation>
+    </message>
+    <message>
+        <source>Film of the game</source>
+        <translation>Film des Spiels</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+</context>
+<context>
     <name>game_texts</name>
     <message>
         <source>{size} · {first} against {second}</source>
@@ -1020,6 +1159,41 @@
     <message>
         <source>Watches how you do and becomes an even match.</source>
         <translation>Beobachtet dein Spiel und passt sich ihm an.</translation>
+    </message>
+</context>
+<context>
+    <name>paste_texts</name>
+    <message>
+        <source>There are no moves on the clipboard.</source>
+        <translation>In der Zwischenablage sind keine Züge.</translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is too long for a game.</source>
+        <translation>Der Text in der Zwischenablage ist zu lang für ein Spiel.</translation>
+    </message>
+    <message>
+        <source>{move}: a move is a column from 1 to {columns}, or - for a passed turn.</source>
+        <translation>{move}: Ein Zug ist eine Spalte von 1 bis {columns} oder - für Aussetzen.</translation>
+    </message>
+    <message>
+        <source>{move}: there is no column {sign} on this board.</source>
+        <translation>{move}: Auf diesem Brett gibt es keine Spalte {sign}.</translation>
+    </message>
+    <message>
+        <source>{move}: column {sign} is full.</source>
+        <translation>{move}: Spalte {sign} ist voll.</translation>
+    </message>
+    <message>
+        <source>{move}: the game was over before.</source>
+        <translation>{move}: Das Spiel war vorher zu Ende.</translation>
+    </message>
+    <message>
+        <source>Move {number} ({sign})</source>
+        <translation>Zug {number} ({sign})</translation>
+    </message>
+    <message>
+        <source>Move {number} ({sign}), character {place}</source>
+        <translation>Zug {number} ({sign}), Zeichen {place}</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,14 @@
         <translation>Cuatro en línea</translation>
     </message>
     <message>
+        <source>Copy diagnostics</source>
+        <translation>Copiar el diagnóstico</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -108,6 +116,118 @@
     <message>
         <source>{discs}: another colour…</source>
         <translation>{discs}: otro color…</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Algo ha fallado</translation>
+    </message>
+    <message>
+        <source>Something went wrong. The game is kept.</source>
+        <translation>Algo ha fallado. La partida se conserva.</translation>
+    </message>
+    <message>
+        <source>If you report it, add the diagnostics: versions, settings and the end of the log, without names.</source>
+        <translation>Si lo comunicas, añade el diagnóstico: versiones, ajustes y el final del registro, sin nombres.</translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <translation>Copiar el diagnóstico</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeFeature</name>
+    <message>
+        <source>The moves are on the clipboard.</source>
+        <translation>Las jugadas están en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>La imagen está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard as text.</source>
+        <translation>El tablero está en el portapapeles como texto.</translation>
+    </message>
+    <message>
+        <source>The moves were pasted.</source>
+        <translation>Se han pegado las jugadas.</translation>
+    </message>
+    <message>
+        <source>Writing the film: {done} of {count}</source>
+        <translation>Escribiendo la película: {done} de {count}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {problem}.</source>
+        <translation>No se puede escribir {file}: {problem}.</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Escrito: {file}</translation>
+    </message>
+    <message>
+        <source>Copy moves</source>
+        <translation>Copiar las jugadas</translation>
+    </message>
+    <message>
+        <source>Copy the moves as text, for example 44-53</source>
+        <translation>Copiar las jugadas como texto, por ejemplo 44-53</translation>
+    </message>
+    <message>
+        <source>Paste moves</source>
+        <translation>Pegar jugadas</translation>
+    </message>
+    <message>
+        <source>Leave this game and go on with the moves on the clipboard</source>
+        <translation>Dejar esta partida y seguir con las jugadas del portapapeles</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copiar la imagen</translation>
+    </message>
+    <message>
+        <source>Copy the board as a picture</source>
+        <translation>Copiar el tablero como imagen</translation>
+    </message>
+    <message>
+        <source>Copy board as text</source>
+        <translation>Copiar el tablero como texto</translation>
+    </message>
+    <message>
+        <source>Copy the board as letters, for a message or a mail</source>
+        <translation>Copiar el tablero en letras, para un mensaje o un correo</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Write a picture, a film or the game to a file</source>
+        <translation>Guardar una imagen, una película o la partida en un archivo</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+</context>
+<context>
+    <name>ExportThread</name>
+    <message>
+        <source>something went wrong, and the log says what</source>
+        <translation>algo ha fallado, y el registro dice qué</translation>
     </message>
 </context>
 <context>
@@ -858,6 +978,25 @@
     </message>
 </context>
 <context>
+    <name>export_format</name>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Imagen del tablero</translation>
+    </message>
+    <message>
+        <source>Drawing of the board</source>
+        <translation>Dibujo del tablero</translation>
+    </message>
+    <message>
+        <source>Film of the game</source>
+        <translation>Película de la partida</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+</context>
+<context>
     <name>game_texts</name>
     <message>
         <source>{size} · {first} against {second}</source>
@@ -1020,6 +1159,41 @@
     <message>
         <source>Watches how you do and becomes an even match.</source>
         <translation>Observa cómo juegas y se adapta a tu nivel.</translation>
+    </message>
+</context>
+<context>
+    <name>paste_texts</name>
+    <message>
+        <source>There are no moves on the clipboard.</source>
+        <translation>No hay jugadas en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is too long for a game.</source>
+        <translation>El texto del portapapeles es demasiado largo para una partida.</translation>
+    </message>
+    <message>
+        <source>{move}: a move is a column from 1 to {columns}, or - for a passed turn.</source>
+        <translation>{move}: una jugada es una columna de 1 a {columns}, o - si se pasa el turno.</translation>
+    </message>
+    <message>
+        <source>{move}: there is no column {sign} on this board.</source>
+        <translation>{move}: en este tablero no hay columna {sign}.</translation>
+    </message>
+    <message>
+        <source>{move}: column {sign} is full.</source>
+        <translation>{move}: la columna {sign} está llena.</translation>
+    </message>
+    <message>
+        <source>{move}: the game was over before.</source>
+        <translation>{move}: la partida ya había terminado.</translation>
+    </message>
+    <message>
+        <source>Move {number} ({sign})</source>
+        <translation>Jugada {number} ({sign})</translation>
+    </message>
+    <message>
+        <source>Move {number} ({sign}), character {place}</source>
+        <translation>Jugada {number} ({sign}), carácter {place}</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,14 @@
         <translation>Neljän suora</translation>
     </message>
     <message>
+        <source>Copy diagnostics</source>
+        <translation>Kopioi diagnostiikka</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopioitu</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Sulje</translation>
     </message>
@@ -108,6 +116,118 @@
     <message>
         <source>{discs}: another colour…</source>
         <translation>{discs}: muu väri…</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Jokin meni vikaan</translation>
+    </message>
+    <message>
+        <source>Something went wrong. The game is kept.</source>
+        <translation>Jokin meni vikaan. Peli säilyy.</translation>
+    </message>
+    <message>
+        <source>If you report it, add the diagnostics: versions, settings and the end of the log, without names.</source>
+        <translation>Jos ilmoitat siitä, liitä mukaan diagnostiikka: versiot, asetukset ja lokin loppu ilman nimiä.</translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <translation>Kopioi diagnostiikka</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopioitu</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Jatka</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeFeature</name>
+    <message>
+        <source>The moves are on the clipboard.</source>
+        <translation>Siirrot ovat leikepöydällä.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Kuva on leikepöydällä.</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard as text.</source>
+        <translation>Lauta on leikepöydällä tekstinä.</translation>
+    </message>
+    <message>
+        <source>The moves were pasted.</source>
+        <translation>Siirrot liitettiin.</translation>
+    </message>
+    <message>
+        <source>Writing the film: {done} of {count}</source>
+        <translation>Kirjoitetaan elokuvaa: {done}/{count}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {problem}.</source>
+        <translation>Tiedostoa {file} ei voi kirjoittaa: {problem}.</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Kirjoitettu: {file}</translation>
+    </message>
+    <message>
+        <source>Copy moves</source>
+        <translation>Kopioi siirrot</translation>
+    </message>
+    <message>
+        <source>Copy the moves as text, for example 44-53</source>
+        <translation>Kopioi siirrot tekstinä, esimerkiksi 44-53</translation>
+    </message>
+    <message>
+        <source>Paste moves</source>
+        <translation>Liitä siirrot</translation>
+    </message>
+    <message>
+        <source>Leave this game and go on with the moves on the clipboard</source>
+        <translation>Jätä tämä peli ja jatka leikepöydän siirroista</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Kopioi kuva</translation>
+    </message>
+    <message>
+        <source>Copy the board as a picture</source>
+        <translation>Kopioi lauta kuvana</translation>
+    </message>
+    <message>
+        <source>Copy board as text</source>
+        <translation>Kopioi lauta tekstinä</translation>
+    </message>
+    <message>
+        <source>Copy the board as letters, for a message or a mail</source>
+        <translation>Kopioi lauta kirjaimina viestiä tai sähköpostia varten</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Vie…</translation>
+    </message>
+    <message>
+        <source>Write a picture, a film or the game to a file</source>
+        <translation>Kirjoita kuva, elokuva tai peli tiedostoon</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Vienti</translation>
+    </message>
+</context>
+<context>
+    <name>ExportThread</name>
+    <message>
+        <source>something went wrong, and the log says what</source>
+        <translation>jokin meni vikaan, ja loki kertoo mikä</translation>
     </message>
 </context>
 <context>
@@ -858,6 +978,25 @@
     </message>
 </context>
 <context>
+    <name>export_format</name>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Kuva laudasta</translation>
+    </message>
+    <message>
+        <source>Drawing of the board</source>
+        <translation>Piirros laudasta</translation>
+    </message>
+    <message>
+        <source>Film of the game</source>
+        <translation>Elokuva pelistä</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+</context>
+<context>
     <name>game_texts</name>
     <message>
         <source>{size} · {first} against {second}</source>
@@ -1020,6 +1159,41 @@
     <message>
         <source>Watches how you do and becomes an even match.</source>
         <translation>Seuraa peliäsi ja asettuu tasaväkiseksi.</translation>
+    </message>
+</context>
+<context>
+    <name>paste_texts</name>
+    <message>
+        <source>There are no moves on the clipboard.</source>
+        <translation>Leikepöydällä ei ole siirtoja.</translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is too long for a game.</source>
+        <translation>Leikepöydän teksti on liian pitkä peliksi.</translation>
+    </message>
+    <message>
+        <source>{move}: a move is a column from 1 to {columns}, or - for a passed turn.</source>
+        <translation>{move}: siirto on sarake 1–{columns} tai -, kun vuoro jää väliin.</translation>
+    </message>
+    <message>
+        <source>{move}: there is no column {sign} on this board.</source>
+        <translation>{move}: tällä laudalla ei ole saraketta {sign}.</translation>
+    </message>
+    <message>
+        <source>{move}: column {sign} is full.</source>
+        <translation>{move}: sarake {sign} on täynnä.</translation>
+    </message>
+    <message>
+        <source>{move}: the game was over before.</source>
+        <translation>{move}: peli oli jo päättynyt.</translation>
+    </message>
+    <message>
+        <source>Move {number} ({sign})</source>
+        <translation>Siirto {number} ({sign})</translation>
+    </message>
+    <message>
+        <source>Move {number} ({sign}), character {place}</source>
+        <translation>Siirto {number} ({sign}), merkki {place}</translation>
     </message>
 </context>
 <context>

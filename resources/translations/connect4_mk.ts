@@ -12,6 +12,14 @@
         <translation>Четири во ред</translation>
     </message>
     <message>
+        <source>Copy diagnostics</source>
+        <translation>Копирај дијагностика</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Копирано</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Затвори</translation>
     </message>
@@ -113,6 +121,118 @@
     <message>
         <source>{discs}: another colour…</source>
         <translation>{discs}: друга боја…</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Нешто тргна наопаку</translation>
+    </message>
+    <message>
+        <source>Something went wrong. The game is kept.</source>
+        <translation>Нешто тргна наопаку. Играта е зачувана.</translation>
+    </message>
+    <message>
+        <source>If you report it, add the diagnostics: versions, settings and the end of the log, without names.</source>
+        <translation>Ако го пријавиш, додај ја дијагностиката: верзии, поставки и крајот на дневникот, без имиња.</translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <translation>Копирај дијагностика</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Копирано</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжи</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeFeature</name>
+    <message>
+        <source>The moves are on the clipboard.</source>
+        <translation>Потезите се во таблата со исечоци.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Сликата е во таблата со исечоци.</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard as text.</source>
+        <translation>Таблата е во исечоците како текст.</translation>
+    </message>
+    <message>
+        <source>The moves were pasted.</source>
+        <translation>Потезите се вметнати.</translation>
+    </message>
+    <message>
+        <source>Writing the film: {done} of {count}</source>
+        <translation>Се запишува филмот: {done} од {count}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {problem}.</source>
+        <translation>{file} не може да се запише: {problem}.</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Запишано: {file}</translation>
+    </message>
+    <message>
+        <source>Copy moves</source>
+        <translation>Копирај потези</translation>
+    </message>
+    <message>
+        <source>Copy the moves as text, for example 44-53</source>
+        <translation>Копирај ги потезите како текст, на пример 44-53</translation>
+    </message>
+    <message>
+        <source>Paste moves</source>
+        <translation>Вметни потези</translation>
+    </message>
+    <message>
+        <source>Leave this game and go on with the moves on the clipboard</source>
+        <translation>Остави ја оваа игра и продолжи со потезите од исечоците</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Копирај слика</translation>
+    </message>
+    <message>
+        <source>Copy the board as a picture</source>
+        <translation>Копирај ја таблата како слика</translation>
+    </message>
+    <message>
+        <source>Copy board as text</source>
+        <translation>Копирај табла како текст</translation>
+    </message>
+    <message>
+        <source>Copy the board as letters, for a message or a mail</source>
+        <translation>Копирај ја таблата со букви, за порака или е-пошта</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Извези…</translation>
+    </message>
+    <message>
+        <source>Write a picture, a film or the game to a file</source>
+        <translation>Запиши слика, филм или игра во датотека</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Извоз</translation>
+    </message>
+</context>
+<context>
+    <name>ExportThread</name>
+    <message>
+        <source>something went wrong, and the log says what</source>
+        <translation>нешто тргна наопаку, а дневникот кажува што</translation>
     </message>
 </context>
 <context>
@@ -863,6 +983,25 @@
     </message>
 </context>
 <context>
+    <name>export_format</name>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Слика од таблата</translation>
+    </message>
+    <message>
+        <source>Drawing of the board</source>
+        <translation>Цртеж од таблата</translation>
+    </message>
+    <message>
+        <source>Film of the game</source>
+        <translation>Филм од играта</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+</context>
+<context>
     <name>game_texts</name>
     <message>
         <source>{size} · {first} against {second}</source>
@@ -1025,6 +1164,41 @@
     <message>
         <source>Watches how you do and becomes an even match.</source>
         <translation>Гледа како играш и станува рамноправен противник.</translation>
+    </message>
+</context>
+<context>
+    <name>paste_texts</name>
+    <message>
+        <source>There are no moves on the clipboard.</source>
+        <translation>Во исечоците нема потези.</translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is too long for a game.</source>
+        <translation>Текстот во исечоците е предолг за игра.</translation>
+    </message>
+    <message>
+        <source>{move}: a move is a column from 1 to {columns}, or - for a passed turn.</source>
+        <translation>{move}: потег е колона од 1 до {columns}, или - за пропуштен потег.</translation>
+    </message>
+    <message>
+        <source>{move}: there is no column {sign} on this board.</source>
+        <translation>{move}: на оваа табла нема колона {sign}.</translation>
+    </message>
+    <message>
+        <source>{move}: column {sign} is full.</source>
+        <translation>{move}: колоната {sign} е полна.</translation>
+    </message>
+    <message>
+        <source>{move}: the game was over before.</source>
+        <translation>{move}: играта веќе беше завршена.</translation>
+    </message>
+    <message>
+        <source>Move {number} ({sign})</source>
+        <translation>Потег {number} ({sign})</translation>
+    </message>
+    <message>
+        <source>Move {number} ({sign}), character {place}</source>
+        <translation>Потег {number} ({sign}), знак {place}</translation>
     </message>
 </context>
 <context>

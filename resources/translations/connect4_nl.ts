@@ -12,6 +12,14 @@
         <translation>Vier op een rij</translation>
     </message>
     <message>
+        <source>Copy diagnostics</source>
+        <translation>Diagnose kopiëren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>
@@ -108,6 +116,118 @@
     <message>
         <source>{discs}: another colour…</source>
         <translation>{discs}: andere kleur…</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Er ging iets mis</translation>
+    </message>
+    <message>
+        <source>Something went wrong. The game is kept.</source>
+        <translation>Er ging iets mis. Het spel blijft behouden.</translation>
+    </message>
+    <message>
+        <source>If you report it, add the diagnostics: versions, settings and the end of the log, without names.</source>
+        <translation>Als je het meldt, voeg dan de diagnose toe: versies, instellingen en het einde van het logboek, zonder namen.</translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <translation>Diagnose kopiëren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Doorgaan</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeFeature</name>
+    <message>
+        <source>The moves are on the clipboard.</source>
+        <translation>De zetten staan op het klembord.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>De afbeelding staat op het klembord.</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard as text.</source>
+        <translation>Het bord staat als tekst op het klembord.</translation>
+    </message>
+    <message>
+        <source>The moves were pasted.</source>
+        <translation>De zetten zijn geplakt.</translation>
+    </message>
+    <message>
+        <source>Writing the film: {done} of {count}</source>
+        <translation>Film wordt geschreven: {done} van {count}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {problem}.</source>
+        <translation>{file} kan niet worden geschreven: {problem}.</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Geschreven: {file}</translation>
+    </message>
+    <message>
+        <source>Copy moves</source>
+        <translation>Zetten kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy the moves as text, for example 44-53</source>
+        <translation>De zetten als tekst kopiëren, bijvoorbeeld 44-53</translation>
+    </message>
+    <message>
+        <source>Paste moves</source>
+        <translation>Zetten plakken</translation>
+    </message>
+    <message>
+        <source>Leave this game and go on with the moves on the clipboard</source>
+        <translation>Dit spel verlaten en verdergaan met de zetten op het klembord</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Afbeelding kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy the board as a picture</source>
+        <translation>Het bord als afbeelding kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy board as text</source>
+        <translation>Bord als tekst kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy the board as letters, for a message or a mail</source>
+        <translation>Het bord als letters kopiëren, voor een bericht of e-mail</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporteren…</translation>
+    </message>
+    <message>
+        <source>Write a picture, a film or the game to a file</source>
+        <translation>Een afbeelding, een film of het spel naar een bestand schrijven</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exporteren</translation>
+    </message>
+</context>
+<context>
+    <name>ExportThread</name>
+    <message>
+        <source>something went wrong, and the log says what</source>
+        <translation>er ging iets mis, het logboek zegt wat</translation>
     </message>
 </context>
 <context>
@@ -858,6 +978,25 @@
     </message>
 </context>
 <context>
+    <name>export_format</name>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Afbeelding van het bord</translation>
+    </message>
+    <message>
+        <source>Drawing of the board</source>
+        <translation>Tekening van het bord</translation>
+    </message>
+    <message>
+        <source>Film of the game</source>
+        <translation>Film van het spel</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+</context>
+<context>
     <name>game_texts</name>
     <message>
         <source>{size} · {first} against {second}</source>
@@ -1020,6 +1159,41 @@
     <message>
         <source>Watches how you do and becomes an even match.</source>
         <translation>Kijkt hoe je speelt en past zich daaraan aan.</translation>
+    </message>
+</context>
+<context>
+    <name>paste_texts</name>
+    <message>
+        <source>There are no moves on the clipboard.</source>
+        <translation>Er staan geen zetten op het klembord.</translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is too long for a game.</source>
+        <translation>De tekst op het klembord is te lang voor een spel.</translation>
+    </message>
+    <message>
+        <source>{move}: a move is a column from 1 to {columns}, or - for a passed turn.</source>
+        <translation>{move}: een zet is een kolom van 1 tot {columns}, of - voor een overgeslagen beurt.</translation>
+    </message>
+    <message>
+        <source>{move}: there is no column {sign} on this board.</source>
+        <translation>{move}: op dit bord is geen kolom {sign}.</translation>
+    </message>
+    <message>
+        <source>{move}: column {sign} is full.</source>
+        <translation>{move}: kolom {sign} is vol.</translation>
+    </message>
+    <message>
+        <source>{move}: the game was over before.</source>
+        <translation>{move}: het spel was al afgelopen.</translation>
+    </message>
+    <message>
+        <source>Move {number} ({sign})</source>
+        <translation>Zet {number} ({sign})</translation>
+    </message>
+    <message>
+        <source>Move {number} ({sign}), character {place}</source>
+        <translation>Zet {number} ({sign}), teken {place}</translation>
     </message>
 </context>
 <context>

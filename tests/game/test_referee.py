@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from connect4_gui.engine.board import Side
-from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.levels import EASY
 from connect4_gui.engine.moves import PASS, Drop
 from connect4_gui.game.events import (
@@ -26,13 +26,14 @@ from connect4_gui.game.events import (
     TimeRanOut,
     TurnBegan,
 )
-from connect4_gui.game.game import Ending, GameResult
+from connect4_gui.game.game import Ending, Game, GameResult
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.match_setup import MatchSetup, StartRule, TimeoutRule
 from connect4_gui.game.player_spec import bot, person
+from connect4_gui.game.record import GameRecord
 from connect4_gui.game.state import Hold
 from tests.game.fakes import Hall, started
-from tests.matches import WON, against_computer, friends, two_bots
+from tests.matches import WON, against_computer, friends, play_moves, two_bots
 
 
 def kinds(hall: Hall) -> list[type]:
@@ -386,6 +387,51 @@ def test_a_game_that_is_left_counts_for_nobody_and_the_starter_takes_turns() -> 
     hall.referee.new_game()
     assert hall.referee.state.mover is Side.SECOND
     assert hall.referee.state.wins == {Side.FIRST: 0, Side.SECOND: 0}
+
+
+def told(moves: str, size: BoardSize = STANDARD_SIZE) -> GameRecord:
+    """A game as it comes from elsewhere."""
+    return GameRecord.of(play_moves(Game.new(size), moves), friends(size=size))
+
+
+def test_a_game_from_elsewhere_takes_the_place_of_the_one_on_the_table() -> None:
+    hall = started(against_computer(turn_seconds=20, game_time=GameTime(1, 0)))
+    hall.drop("1")
+    (old,) = hall.second.questions
+    before = hall.referee.state.game_id
+    hall.pass_time(9)
+    hall.referee.set_paused(True)
+    hall.hear()
+    hall.referee.begin(told("44-53"))
+    assert kinds(hall) == [GameStarted, TurnBegan]
+    state = hall.referee.state
+    assert (state.notation, state.mover, state.times.elapsed, state.holds) == ("44-53", Side.SECOND, 0, frozenset())
+    assert state.game_id != before
+    assert state.setup == against_computer(turn_seconds=20, game_time=GameTime(1, 0))
+    old.answer(Drop(0))
+    assert hall.referee.state.notation == "44-53"
+    hall.second.questions[-1].answer(Drop(0))
+    assert hall.referee.state.notation == "44-531"
+    hall.referee.undo()
+    assert hall.referee.state.notation == "44-5"
+
+
+def test_a_finished_game_from_elsewhere_is_over_and_a_result_before_it_counts() -> None:
+    hall = started(friends())
+    hall.drop(WON)
+    hall.referee.begin(told(WON))
+    assert kinds(hall)[-2:] == [GameStarted, GameOver]
+    assert hall.referee.state.wins == {Side.FIRST: 2, Side.SECOND: 0}
+
+
+def test_a_game_on_another_board_is_refused_and_nothing_changes() -> None:
+    hall = started(friends())
+    hall.drop("44")
+    hall.hear()
+    before = hall.referee.state
+    with pytest.raises(ValueError, match="5×6"):
+        hall.referee.begin(told("4", BoardSize(5, 6)))
+    assert (hall.referee.state, hall.hear()) == (before, [])
 
 
 WISHES = ("undo", "redo", "resign", "swap_sides", "new_game")

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from connect4_gui.engine.moves import Drop
 from connect4_gui.engine.notation import parse_moves
+from connect4_gui.ui.game.features.exchange.exchange_feature import ExchangeFeature
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.features.replay.replay_feature import ReplayFeature
 from connect4_gui.ui.game.game_window import GameWindow
@@ -67,6 +68,11 @@ def play(window: GameWindow, moves: str) -> None:
 def hint_of(window: GameWindow) -> HintFeature:
     (hint,) = (feature for feature in window.features if isinstance(feature, HintFeature))
     return hint
+
+
+def exchange_of(window: GameWindow) -> ExchangeFeature:
+    (exchange,) = (feature for feature in window.features if isinstance(feature, ExchangeFeature))
+    return exchange
 
 
 def hint_button(window: GameWindow) -> ActionButton:

@@ -27,10 +27,14 @@ class _Icons:
 
 
 class Shown(Enum):
-    """Where an action of a feature is offered: in the toolbar and the menu, in the menu only, or by the feature."""
+    """Where an action of a feature is offered.
+
+    In the toolbar and the menu, in the menu only, there in a group of its own, or by the feature itself.
+    """
 
     IN_BAR = auto()
     IN_MENU = auto()
+    APART = auto()
     BY_FEATURE = auto()
 
 
@@ -76,12 +80,14 @@ class GameActions(QObject):
     @property
     def groups(self) -> tuple[Sequence[QAction], ...]:
         """All actions in the order of the menu, which ``everything`` opens."""
-        return (
+        groups: tuple[Sequence[QAction], ...] = (
             (self.new_game, self.rematch, self.resign, self.swap_sides),
             (self.undo, self.redo, *self._shown(Shown.IN_BAR, Shown.IN_MENU), self.pause),
+            self._shown(Shown.APART),
             (self.side_panel, self.full_screen, self.settings),
             (self.help, self.shortcuts, self.menu, self.quit),
         )
+        return tuple(group for group in groups if group)
 
     @property
     def features(self) -> tuple[QAction, ...]:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import platform
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from connect4_gui import diagnostics, logging_setup, paths
+from connect4_gui.settings.settings import Settings
+from connect4_gui.ui.help.copy_button import CopyButton
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.widgets.disc_row import LOGO, DiscRow
@@ -19,8 +23,17 @@ LOGO_PX = 30
 
 @dataclass(frozen=True, slots=True)
 class AboutInfo:
+    """``settings`` tells what is set at that time."""
+
     version: str
     engines: tuple[str, ...]
+    settings: Callable[[], Settings] = Settings
+
+    def diagnostics(self) -> str:
+        """All of it with the last lines of the log, as text without names of people."""
+        facts = diagnostics.Facts(self.version, self.engines, qVersion(), QGuiApplication.platformName())
+        log = diagnostics.last_lines(paths.log_folder() / logging_setup.FILE_NAME)
+        return diagnostics.report(facts, self.settings(), log)
 
 
 class AboutDialog(QDialog):
@@ -32,13 +45,15 @@ class AboutDialog(QDialog):
         self.details = QLabel()
         self.details.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.copy_button = CopyButton(info.diagnostics)
         self.close_button = QPushButton()
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.accept)
         column = QVBoxLayout(self)
         column.setContentsMargins(36, 28, 36, 24)
         column.setSpacing(14)
-        for widget in (DiscRow(LOGO, LOGO_PX, appearance), self.title, self.details, self.close_button):
+        logo = DiscRow(LOGO, LOGO_PX, appearance)
+        for widget in (logo, self.title, self.details, self.copy_button, self.close_button):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
         keep_translated(self, self._write_texts)
 
@@ -46,6 +61,7 @@ class AboutDialog(QDialog):
         self.setWindowTitle(self.tr("About Connect Four"))
         self.title.setText(self.tr("Connect Four"))
         self.details.setText("\n".join(self._lines()))
+        self.copy_button.set_words(self.tr("Copy diagnostics"), self.tr("Copied"))
         self.close_button.setText(self.tr("Close"))
 
     def _lines(self) -> list[str]:

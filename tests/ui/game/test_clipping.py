@@ -10,15 +10,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.hint import Hint, HintReason
 from connect4_gui.game.match_setup import MatchSetup, TimeoutRule
+from connect4_gui.game.pasted_moves import Fault, Flaw
 from connect4_gui.settings.language import SPOKEN, Language
 from connect4_gui.settings.menu_choices import Opponent
+from connect4_gui.ui.game.features.exchange.paste_texts import fault_text
 from connect4_gui.ui.game.features.hint.hint_texts import hint_text
 from connect4_gui.ui.game.shortcuts_dialog import ShortcutsDialog
 from connect4_gui.ui.help.about import AboutDialog
+from connect4_gui.ui.help.error_dialog import ErrorDialog
 from connect4_gui.ui.help.help_dialog import HelpDialog
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.menu.main_menu import MainMenu
@@ -63,7 +67,7 @@ def test_the_menu(qtbot: QtBot, appearance: Appearance, size: tuple[int, int]) -
 def test_the_dialogs(qtbot: QtBot, appearance: Appearance, live: LivePreferences, language: Language) -> None:
     live.set_value(replace(live.value, language=language))
     settings = SettingsDialog(live, appearance, lambda _sound: None, cores=16)
-    for dialog in (HelpDialog(ABOUT, appearance), AboutDialog(ABOUT, appearance), settings):
+    for dialog in (HelpDialog(ABOUT, appearance), AboutDialog(ABOUT, appearance), ErrorDialog(ABOUT), settings):
         qtbot.addWidget(dialog)
         assert clipped(settled(dialog)) == []
 
@@ -125,6 +129,13 @@ def test_the_shortcuts(qtbot: QtBot, open_game: OpenGame) -> None:
 def test_a_hint(open_game: OpenGame, reason: HintReason) -> None:
     window = open_game(MatchSetup(game_time=GameTime(3, 2)))
     window.status.keep_message(hint_text(Hint((0, 3), reason, 12)))
+    assert clipped(settled(window)) == []
+
+
+@pytest.mark.parametrize("flaw", Flaw)
+def test_what_is_wrong_with_pasted_moves(open_game: OpenGame, flaw: Flaw) -> None:
+    window = open_game(MatchSetup(game_time=GameTime(3, 2)))
+    window.status.keep_message(fault_text(Fault(flaw, 14, 14, "9"), BoardSize(8, 9)))
     assert clipped(settled(window)) == []
 
 

@@ -1,0 +1,73 @@
+"""Pasted text: a game, or the first thing that is wrong with it."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from connect4_gui.engine.board import Side
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.game.pasted_moves import MOST_SIGNS, Fault, Flaw, pasted_game
+from connect4_gui.game.record import GameRecord
+from tests.matches import friends
+
+SETUP = friends()
+
+
+def game_of(text: str, starter: Side = Side.FIRST) -> GameRecord:
+    record = pasted_game(text, SETUP, starter)
+    assert isinstance(record, GameRecord)
+    return record
+
+
+@pytest.mark.parametrize("text", ["44-53", " 44-53\n", "4 4 - 5 3", "44\r\n-5\t3\u00a0", "\n\n4\u20284-53"])
+def test_space_between_the_moves_means_nothing(text: str) -> None:
+    assert game_of(text).notation == "44-53"
+
+
+def test_the_starter_is_who_is_said_to_start() -> None:
+    assert game_of("44", starter=Side.SECOND).game().turns[0].side is Side.SECOND
+
+
+def test_a_finished_game_may_be_pasted() -> None:
+    record = game_of("1122334")
+    assert record.result is not None
+    assert record.result.winner is Side.FIRST
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("", Fault(Flaw.EMPTY)),
+        (" \n\t", Fault(Flaw.EMPTY)),
+        ("4444444", Fault(Flaw.FULL, 7, 7, "4")),
+        ("44 44\n444", Fault(Flaw.FULL, 7, 9, "4")),
+        ("448", Fault(Flaw.NO_COLUMN, 3, 3, "8")),
+        ("11223344", Fault(Flaw.GAME_OVER, 8, 8, "4")),
+        ("1122334-", Fault(Flaw.GAME_OVER, 8, 8, "-")),
+        ("40", Fault(Flaw.NO_MOVE, 2, 2, "0")),
+        ("4４", Fault(Flaw.NO_MOVE, 2, 2, "４")),
+        ("4–4", Fault(Flaw.NO_MOVE, 2, 2, "–")),
+        ("<b>4", Fault(Flaw.NO_MOVE, 1, 1, "<")),
+        ("4\x004", Fault(Flaw.NO_MOVE, 2, 2, "\x00")),
+        ("🟡" * 10**6, Fault(Flaw.NO_MOVE, 1, 1, "🟡")),
+        ("-" * 10**6, Fault(Flaw.TOO_LONG)),
+        (" " * 10**6 + "4", Fault(Flaw.TOO_LONG)),
+    ],
+)
+def test_the_first_thing_wrong_is_named_with_its_place(text: str, fault: Fault) -> None:
+    assert pasted_game(text, SETUP, Side.FIRST) == fault
+
+
+def test_passed_turns_may_make_a_game_long() -> None:
+    assert len(game_of("-" * MOST_SIGNS).turns) == MOST_SIGNS
+
+
+@given(st.text(max_size=60) | st.text("123456789- \n", max_size=120))
+def test_any_text_is_a_game_or_a_fault(text: str) -> None:
+    told = pasted_game(text, friends(size=BoardSize(4, 5)), Side.FIRST)
+    if isinstance(told, Fault):
+        assert told.number == 0 or text[told.place - 1] == told.sign
+    else:
+        assert told.notation == "".join(text.split())
