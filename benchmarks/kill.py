@@ -26,6 +26,7 @@ from pathlib import Path
 from reporting import print_table
 
 from connect4_gui.game.events import Event, GameOver, MoveMade
+from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.store.archive import FILE_NAME, Archive
 from connect4_gui.store.autosave import Autosave
 
@@ -81,9 +82,10 @@ def look_at(folder: Path) -> Loss:
     made = next((line for line in reversed(lines) if line != OVER), "")
     data = folder / "home" / "data"
     autosave = Autosave(data / "running")
-    left = autosave.take_over()
+    older: list[SavedMatch] = []
+    left = autosave.take_over(older.append)
     autosave.close()
-    found = left.match.line.notation if left.match is not None else ""
+    found = max((match.line.notation for match in (*older, left.match) if match is not None), key=len, default="")
     archive = Archive(data / FILE_NAME)
     archived = max((game.record.notation for game in archive.all()), key=len, default="")
     archive.close()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -15,6 +16,7 @@ from pathlib import Path
 
 from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.game.saved_match_json import match_from_json, match_to_json
+from connect4_gui.store.archive_file import ArchiveError
 from connect4_gui.store.file_lock import FileLock
 from connect4_gui.store.game_file import read_regular
 from connect4_gui.store.safe_file import set_aside, write_safely
@@ -26,10 +28,9 @@ ENDING = ".c4match.json"
 
 @dataclass(frozen=True, slots=True)
 class LeftBehind:
-    """What earlier runs left behind: the newest match to go on with, older ones, and a sentence about damaged files."""
+    """What earlier runs left behind: the newest match to go on with, and a sentence about what could not be read."""
 
     match: SavedMatch | None = None
-    older: tuple[SavedMatch, ...] = ()
     problem: str | None = None
 
 
@@ -60,11 +61,13 @@ class Autosave:
             self._lock.release(remove=is_empty)
         self._path = self._lock = None
 
-    def take_over(self) -> LeftBehind:
-        """Make the newest match that was left behind this program's own, and clear away the older ones.
+    def take_over(self, shelve: Callable[[SavedMatch], None]) -> LeftBehind:
+        """Make the newest match that was left behind this program's own; ``shelve`` keeps the older ones elsewhere.
 
-        A file that cannot be understood is set aside with its date in its name.
+        A file that cannot be understood is set aside with its date in its name. An older match that cannot be kept
+        elsewhere stays for another time.
         """
+        self.close()
         matches: list[tuple[float, Path, FileLock, SavedMatch]] = []
         problem = None
         for path in sorted(self._folder.glob(f"*{ENDING}")):
@@ -79,10 +82,15 @@ class Autosave:
         if not matches:
             return LeftBehind(problem=problem)
         *older, (_time, self._path, self._lock, newest) = sorted(matches, key=lambda match: match[0])
-        for _time, path, lock, _saved in older:
-            path.unlink(missing_ok=True)
-            lock.release(remove=True)
-        return LeftBehind(newest, tuple(saved for *_, saved in older), problem)
+        for _time, path, lock, saved in older:
+            try:
+                shelve(saved)
+                path.unlink(missing_ok=True)
+            except (OSError, ArchiveError) as error:
+                log.warning("An older match stays in %s: %s", path, error)
+                problem = problem or str(error)
+            lock.release(remove=not path.exists())
+        return LeftBehind(newest, problem)
 
     def _claim_new(self) -> None:
         self._folder.mkdir(parents=True, exist_ok=True)

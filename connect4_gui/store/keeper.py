@@ -6,6 +6,7 @@ import logging
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import Protocol
 
 from connect4_gui.game.saved_match import SavedMatch
@@ -24,11 +25,21 @@ class MatchFile(Protocol):
 
     def clear(self) -> None: ...
 
+    def close(self) -> None:
+        """Leave what was saved for the next start; the next match gets another file."""
+
 
 class GameShelf(Protocol):
     """Where finished and left games are kept, for example an Archive."""
 
     def put(self, game: ArchivedGame) -> None: ...
+
+
+@dataclass
+class _Slip:
+    """A match that waits to be written; None once it is, or is no longer wanted."""
+
+    match: SavedMatch | None = None
 
 
 class Keeper:
@@ -45,49 +56,69 @@ class Keeper:
         self._complain = complain
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="keeper")
         self._lock = threading.Lock()
-        self._waiting: SavedMatch | None = None
+        self._slip = _Slip()
         self._last: Future[None] | None = None
 
     def keep(self, saved: SavedMatch) -> None:
         """Have the running match on disk soon."""
         with self._lock:
-            is_waiting = self._waiting is not None
-            self._waiting = saved
-        if not is_waiting:
-            self.do(self._write_newest)
+            if self._slip.match is not None:
+                self._slip.match = saved
+                return
+            slip = self._slip = _Slip(saved)
+        self.do(lambda: self._write(slip))
 
     def forget(self) -> None:
         """There is no running match any more."""
-        with self._lock:
-            self._waiting = None
+        self._take(self._slip)
         self.do(self._match_file.clear)
 
     def archive(self, game: ArchivedGame) -> None:
-        """Have a game that is over, or was left, in the archive soon."""
-        self.do(lambda: self._shelf.put(game))
+        """Have the game of the running match in the archive soon, as it is over or was left for good.
+
+        If the archive cannot take it, the match stays on disk, where the next start finds it.
+        """
+        unwritten = self._take(self._slip)
+        self.do(lambda: self.shelve(game, unwritten))
+
+    def shelve(self, game: ArchivedGame, unwritten: SavedMatch | None = None) -> None:
+        """As ``archive``, but at once, for jobs in the keeper's thread. ``unwritten`` is newer than what is on disk."""
+        try:
+            self._shelf.put(game)
+        except Exception:
+            if unwritten is not None:
+                self._match_file.save(unwritten)
+            self._match_file.close()
+            raise
+        self._match_file.clear()
 
     def do(self, job: Callable[[], None]) -> None:
         """Do ``job`` in the keeper's thread, after everything asked for so far."""
         self._last = self._thread.submit(self._carefully, job)
 
-    def wait(self) -> None:
-        """Wait until everything asked for so far is on disk, a few seconds at most."""
-        if self._last is not None:
-            try:
+    def wait(self) -> bool:
+        """Wait until everything asked for so far is on disk, a few seconds at most; False if it is not."""
+        try:
+            if self._last is not None:
                 self._last.result(CLOSE_SECONDS)
-            except TimeoutError:
-                log.error("The disk does not answer")
+        except TimeoutError:
+            log.error("The disk does not answer")
+            return False
+        return True
 
     def close(self) -> None:
         """Write what is left to write, and end the thread. Harmless the second time."""
-        self.wait()
-        self._thread.shutdown(wait=False)
+        self._thread.shutdown(wait=self.wait())
 
-    def _write_newest(self) -> None:
-        with self._lock:
-            saved, self._waiting = self._waiting, None
+    def _write(self, slip: _Slip) -> None:
+        saved = self._take(slip)
         if saved is not None:
             self._match_file.save(saved)
+
+    def _take(self, slip: _Slip) -> SavedMatch | None:
+        with self._lock:
+            saved, slip.match = slip.match, None
+        return saved
 
     def _carefully(self, job: Callable[[], None]) -> None:
         try:

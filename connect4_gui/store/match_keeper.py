@@ -36,7 +36,6 @@ class MatchKeeper:
         elif isinstance(event, GameOver):
             self._latest = self._referee.saved
             self._keeper.archive(archived(self._latest, self._now()))
-            self._keeper.forget()
         elif isinstance(event, WORTH_SAVING):
             self._latest = self._referee.saved
             self._keeper.keep(self._latest)

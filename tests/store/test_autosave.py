@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from connect4_gui.game.saved_match import SavedMatch
+from connect4_gui.store.archive_file import ArchiveError
 from connect4_gui.store.autosave import ENDING, Autosave, LeftBehind
 from connect4_gui.store.file_lock import FileLock
 from tests.game.fakes import started
@@ -47,6 +48,11 @@ def match_after(moves: str) -> SavedMatch:
     return hall.referee.saved
 
 
+def unexpected(match: SavedMatch) -> None:
+    """For where there are no older matches."""
+    raise AssertionError(match)
+
+
 def files(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.glob(f"*{ENDING}"))
 
@@ -57,11 +63,11 @@ def test_what_was_saved_last_is_taken_over_by_the_next_run(folder: Path, run: Ru
     first.save(match := match_after("44"))
     first.close()
     second = run()
-    assert second.take_over() == LeftBehind(match)
+    assert second.take_over(unexpected) == LeftBehind(match)
     second.save(newer := match_after("445"))
     assert len(files(folder)) == 1
     second.close()
-    assert run().take_over().match == newer
+    assert run().take_over(unexpected).match == newer
 
 
 def test_nothing_is_left_behind_by_a_match_that_is_over(folder: Path, run: Run) -> None:
@@ -70,23 +76,23 @@ def test_nothing_is_left_behind_by_a_match_that_is_over(folder: Path, run: Run) 
     autosave.clear()
     autosave.close()
     assert list(folder.iterdir()) == []
-    assert run().take_over() == LeftBehind()
+    assert run().take_over(unexpected) == LeftBehind()
 
 
 def test_a_folder_that_does_not_exist_has_nothing(folder: Path) -> None:
-    assert Autosave(folder / "none").take_over() == LeftBehind()
+    assert Autosave(folder / "none").take_over(unexpected) == LeftBehind()
 
 
 def test_a_running_program_keeps_its_match(folder: Path, run: Run) -> None:
     one, other = run(), run()
     one.save(match := match_after("4"))
-    assert other.take_over() == LeftBehind()
+    assert other.take_over(unexpected) == LeftBehind()
     other.save(match_after("5"))
     assert len(files(folder)) == 2
     other.clear()
     other.close()
     one.close()
-    assert run().take_over() == LeftBehind(match)
+    assert run().take_over(unexpected) == LeftBehind(match)
 
 
 def test_of_several_matches_the_newest_goes_on_and_the_others_are_handed_over(folder: Path, run: Run) -> None:
@@ -97,20 +103,40 @@ def test_of_several_matches_the_newest_goes_on_and_the_others_are_handed_over(fo
         assert autosave._path is not None
         os.utime(autosave._path, (1000 - age, 1000 - age))
         autosave.close()
-    left = run().take_over()
-    assert (left.match, left.older) == (matches[0], (matches[2], matches[1]))
+    older: list[SavedMatch] = []
+    assert run().take_over(older.append) == LeftBehind(matches[0])
+    assert older == [matches[2], matches[1]]
     assert len(files(folder)) == 1
+
+
+def test_an_older_match_that_cannot_be_kept_elsewhere_stays(run: Run) -> None:
+    newest, older = match_after("1"), match_after("12")
+    for age, match in enumerate((newest, older)):
+        autosave = run()
+        autosave.save(match)
+        assert autosave._path is not None
+        os.utime(autosave._path, (1000 - age, 1000 - age))
+        autosave.close()
+
+    def refuse(_match: SavedMatch) -> None:
+        raise ArchiveError("the disk is full")
+
+    first = run()
+    assert first.take_over(refuse) == LeftBehind(newest, "the disk is full")
+    first.clear()
+    first.close()
+    assert run().take_over(unexpected) == LeftBehind(older)
 
 
 @pytest.mark.parametrize("damage", [b"", b"{", b"\xff\xfe", b'{"format": "connect4 game"}', b"[" * 99_999])
 def test_a_damaged_match_is_set_aside_and_named(folder: Path, run: Run, damage: bytes) -> None:
     (folder / f"abc{ENDING}").write_bytes(damage)
-    left = run().take_over()
+    left = run().take_over(unexpected)
     assert left.match is None
     assert left.problem
     (kept,) = (path for path in folder.iterdir() if "damaged" in path.name)
     assert kept.read_bytes() == damage
-    assert run().take_over() == LeftBehind()
+    assert run().take_over(unexpected) == LeftBehind()
 
 
 def test_a_good_match_goes_on_beside_a_damaged_one(folder: Path, run: Run) -> None:
@@ -118,7 +144,7 @@ def test_a_good_match_goes_on_beside_a_damaged_one(folder: Path, run: Run) -> No
     autosave.save(match := match_after("4"))
     autosave.close()
     (folder / f"zzz{ENDING}").write_bytes(b"nonsense")
-    left = run().take_over()
+    left = run().take_over(unexpected)
     assert left.match == match
     assert left.problem is not None
 
@@ -144,11 +170,11 @@ def test_a_killed_program_leaves_its_match_and_no_lock(folder: Path, run: Run) -
     )
     assert child.stdout is not None
     assert child.stdout.readline() == b"saved\n"
-    assert run().take_over() == LeftBehind()
+    assert run().take_over(unexpected) == LeftBehind()
     child.send_signal(signal.SIGKILL)
     child.wait()
     child.stdout.close()
-    left = run().take_over()
+    left = run().take_over(unexpected)
     assert left.match is not None
     assert left.match.line.notation == "445"
 

@@ -11,12 +11,14 @@ import pytest
 from connect4_gui.engine.moves import Drop
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.saved_match import SavedMatch
+from connect4_gui.store.archive_file import ArchiveError
 from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.store.autosave import Autosave
 from connect4_gui.store.keeper import Keeper
 from connect4_gui.store.match_keeper import MatchKeeper
 from tests.game.fakes import Hall
 from tests.matches import against_computer, friends
+from tests.store.test_autosave import unexpected
 
 NOW = 1_700_000_000.0
 WON = "1122334"
@@ -39,7 +41,9 @@ class FakeShelf:
 class Table:
     """A match that is kept in a folder."""
 
-    def __init__(self, setup: MatchSetup, folder: Path, saved: SavedMatch | None = None) -> None:
+    def __init__(
+        self, setup: MatchSetup, folder: Path, saved: SavedMatch | None = None, *, is_replayed: bool = False
+    ) -> None:
         self.folder = folder
         self.complaints: list[str] = []
         self.shelf = FakeShelf()
@@ -48,6 +52,7 @@ class Table:
         self.hall = Hall(setup, saved)
         self.match = MatchKeeper(self.hall.referee, self.keeper, lambda: NOW)
         self.hall.listeners.append(self.match.hear)
+        self.hall.referee.set_replaying(is_replayed)
         self.hall.referee.start()
 
     def left_behind(self) -> SavedMatch | None:
@@ -55,7 +60,7 @@ class Table:
         self.keeper.wait()
         self.autosave.close()
         with_lock = Autosave(self.folder)
-        left = with_lock.take_over().match
+        left = with_lock.take_over(unexpected).match
         with_lock.close()
         return left
 
@@ -139,17 +144,16 @@ def test_leaving_in_the_middle_keeps_the_clock_as_it_stands(tmp_path: Path, tabl
 
 
 def test_a_game_that_is_only_looked_at_is_not_kept_until_it_is_played_on(tmp_path: Path, tables: list[Table]) -> None:
-    first = opened(tables, tmp_path)
-    first.hall.drop("4455")
-    saved = first.hall.referee.saved
-    table = Table(MatchSetup(), tmp_path / "other", saved)
+    table = Table(MatchSetup(), tmp_path / "running", saved_after("4455"), is_replayed=True)
     tables.append(table)
-    table.hall.referee.set_replaying(True)
-    assert table.match.leave() is not None
+    assert table.match.leave() is None
+    assert table.left_behind() is None
     table.hall.referee.play_from(2)
     table.hall.drop("1")
-    table.keeper.wait()
-    assert table.hall.referee.saved.line.notation == "441"
+    left = table.left_behind()
+    assert left is not None
+    assert left.line.notation == "441"
+    assert table.shelf.games == {}
 
 
 class StuckFile:
@@ -159,6 +163,7 @@ class StuckFile:
         self.go_on = threading.Event()
         self.refusal = refusal
         self.saved: list[SavedMatch] = []
+        self.is_closed = False
 
     def save(self, saved: SavedMatch) -> None:
         if self.refusal is not None:
@@ -167,7 +172,11 @@ class StuckFile:
         self.saved.append(saved)
 
     def clear(self) -> None:
-        self.save(self.saved[-1])
+        if self.refusal is not None:
+            raise self.refusal
+
+    def close(self) -> None:
+        self.is_closed = True
 
 
 def saved_after(moves: str) -> SavedMatch:
@@ -199,6 +208,26 @@ def test_a_disk_that_refuses_is_told_once_for_each_time_and_the_game_goes_on(ref
     keeper.wait()
     keeper.archive(ArchivedGame("abc", NOW, saved_after("12").record))
     keeper.close()
-    assert len(complaints) == 1
-    assert complaints[0]
+    assert len(complaints) == 2
+    assert all(complaints)
     assert shelf.moves == ["12"]
+
+
+class FullShelf(FakeShelf):
+    def put(self, game: ArchivedGame) -> None:  # noqa: ARG002
+        raise ArchiveError("the disk is full")
+
+
+def test_a_game_that_the_archive_cannot_take_stays_as_the_match_it_was() -> None:
+    complaints: list[str] = []
+    file = StuckFile()
+    keeper = Keeper(file, FullShelf(), complaints.append)
+    match = saved_after(WON)
+    keeper.keep(saved_after("1"))
+    keeper.keep(match)
+    keeper.archive(ArchivedGame("abc", NOW, match.record))
+    file.go_on.set()
+    keeper.close()
+    assert complaints == ["the disk is full"]
+    assert file.saved[-1] == match
+    assert file.is_closed
