@@ -14,8 +14,9 @@ LOG_LINES = 40
 TAIL_BYTES = 65_536
 LEFT_OUT = "…"
 
-NAME_ENDING, GEOMETRY_ENDING = "_name", "_geometry"
-"""How the settings end that hold names of people, and those that only windows understand."""
+NAME_ENDING = "_name"
+NOT_SHOWN = (NAME_ENDING, "_files", "_geometry")
+"""How the settings end that hold names of people, files that people named, and what only windows understand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,7 @@ def report(facts: Facts, settings: Settings, log: Sequence[str]) -> str:
     """The whole text; ``log`` are the last lines of the log."""
     values = to_json(settings)
     names = [str(value) for key, value in values.items() if key.endswith(NAME_ENDING)]
-    shown = {key: value for key, value in values.items() if not key.endswith((NAME_ENDING, GEOMETRY_ENDING))}
+    shown = {key: value for key, value in values.items() if not key.endswith(NOT_SHOWN)}
     lines = [
         f"Connect Four {facts.version}",
         f"Engine: {', '.join(facts.engines)}",

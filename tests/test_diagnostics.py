@@ -12,7 +12,12 @@ from connect4_gui.settings.settings import Settings
 
 FACTS = Facts("1.2.3", ("Native",), "6.11.0", "xcb")
 NAMES = ("Ada Lovelace", "Григор", "Žofia")
-SETTINGS = Settings(MenuChoices(first_name=NAMES[0], friend_name=NAMES[1], computer_name=NAMES[2]), "GEO", "METRY")
+SETTINGS = Settings(
+    MenuChoices(first_name=NAMES[0], friend_name=NAMES[1], computer_name=NAMES[2]),
+    "GEO",
+    "METRY",
+    recent_files=(f"/games/{NAMES[0]}.c4.json",),
+)
 
 
 def test_versions_settings_and_the_log_are_told() -> None:

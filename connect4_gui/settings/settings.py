@@ -26,6 +26,7 @@ from connect4_gui.settings.language import Language
 from connect4_gui.settings.menu_choices import MIN_MENU_COLUMNS, MenuChoices, Opponent
 from connect4_gui.settings.motion import AnimationSpeed
 from connect4_gui.settings.preferences import Preferences
+from connect4_gui.settings.recent_files import checked_files
 from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.sound.player import MAX_VOLUME
 
@@ -34,14 +35,15 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The menu's choices, the windows' geometry in Qt's own form as base64 (empty means none yet), preferences, and
-    where the adaptive level stands."""
+    """The menu's choices, the windows' geometry in Qt's own form as base64 (empty means none yet), preferences,
+    where the adaptive level stands, and the files that were opened last."""
 
     choices: MenuChoices = field(default_factory=MenuChoices)
     menu_geometry: str = ""
     game_geometry: str = ""
     preferences: Preferences = field(default_factory=Preferences)
     adaptive_strength: float = DEFAULT_STRENGTH
+    recent_files: tuple[str, ...] = ()
 
 
 def to_json(settings: Settings) -> dict[str, Any]:
@@ -71,6 +73,7 @@ def to_json(settings: Settings) -> dict[str, Any]:
         "has_sounds": preferences.has_sounds,
         "volume": preferences.volume,
         "adaptive_strength": round(settings.adaptive_strength, 3),
+        "recent_files": list(settings.recent_files),
         "language": preferences.language.value,
         "cores": preferences.cores,
     }
@@ -100,7 +103,8 @@ def from_json(data: Mapping[str, Any]) -> tuple[Settings, list[str]]:
     )
     menu, game = (reader.take(key, "", ascii_text) for key in ("menu_geometry", "game_geometry"))
     strength = reader.take("adaptive_strength", DEFAULT_STRENGTH, number(0, STRONGEST))
-    return Settings(choices, menu, game, _preferences(reader), strength), reader.complaints
+    recent = reader.take("recent_files", Settings().recent_files, checked_files)
+    return Settings(choices, menu, game, _preferences(reader), strength, recent), reader.complaints
 
 
 def _preferences(reader: _Reader) -> Preferences:

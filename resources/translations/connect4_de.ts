@@ -208,6 +208,14 @@
         <translation>Das Brett als Buchstaben kopieren, für eine Nachricht oder E-Mail</translation>
     </message>
     <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Write the game to a file that can be opened again</source>
+        <translation>Das Spiel in eine Datei schreiben, die sich wieder öffnen lässt</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Exportieren…</translation>
     </message>
@@ -275,6 +283,14 @@
     <message>
         <source>Redo</source>
         <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Keep this game for later and open one from a file</source>
+        <translation>Dieses Spiel für später aufheben und eines aus einer Datei öffnen</translation>
     </message>
     <message>
         <source>Bring back what was taken back</source>
@@ -693,6 +709,21 @@
     </message>
 </context>
 <context>
+    <name>OpenDialog</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+</context>
+<context>
     <name>PauseVeil</name>
     <message>
         <source>Paused</source>
@@ -715,6 +746,13 @@
     <message>
         <source>Preview</source>
         <translation>Vorschau</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>The game cannot be saved: {problem}.</source>
+        <translation>Das Spiel kann nicht gespeichert werden: {problem}.</translation>
     </message>
 </context>
 <context>

@@ -208,6 +208,14 @@
         <translation>Copiar el tablero en letras, para un mensaje o un correo</translation>
     </message>
     <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Write the game to a file that can be opened again</source>
+        <translation>Escribir la partida en un archivo que se puede volver a abrir</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Exportar…</translation>
     </message>
@@ -275,6 +283,14 @@
     <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Keep this game for later and open one from a file</source>
+        <translation>Guardar esta partida para después y abrir otra de un archivo</translation>
     </message>
     <message>
         <source>Bring back what was taken back</source>
@@ -693,6 +709,21 @@
     </message>
 </context>
 <context>
+    <name>OpenDialog</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
+    </message>
+</context>
+<context>
     <name>PauseVeil</name>
     <message>
         <source>Paused</source>
@@ -715,6 +746,13 @@
     <message>
         <source>Preview</source>
         <translation>Vista previa</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>The game cannot be saved: {problem}.</source>
+        <translation>La partida no se puede guardar: {problem}.</translation>
     </message>
 </context>
 <context>

@@ -208,6 +208,14 @@
         <translation>Kopioi lauta kirjaimina viestiä tai sähköpostia varten</translation>
     </message>
     <message>
+        <source>Save as…</source>
+        <translation>Tallenna nimellä…</translation>
+    </message>
+    <message>
+        <source>Write the game to a file that can be opened again</source>
+        <translation>Kirjoita peli tiedostoon, jonka voi avata uudelleen</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Vie…</translation>
     </message>
@@ -275,6 +283,14 @@
     <message>
         <source>Redo</source>
         <translation>Toista</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Avaa…</translation>
+    </message>
+    <message>
+        <source>Keep this game for later and open one from a file</source>
+        <translation>Säilytä tämä peli myöhemmäksi ja avaa peli tiedostosta</translation>
     </message>
     <message>
         <source>Bring back what was taken back</source>
@@ -693,6 +709,21 @@
     </message>
 </context>
 <context>
+    <name>OpenDialog</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Avaa peli</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Pelit</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Kaikki tiedostot</translation>
+    </message>
+</context>
+<context>
     <name>PauseVeil</name>
     <message>
         <source>Paused</source>
@@ -715,6 +746,13 @@
     <message>
         <source>Preview</source>
         <translation>Esikatselu</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>The game cannot be saved: {problem}.</source>
+        <translation>Peliä ei voi tallentaa: {problem}.</translation>
     </message>
 </context>
 <context>

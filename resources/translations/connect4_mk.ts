@@ -213,6 +213,14 @@
         <translation>Копирај ја таблата со букви, за порака или е-пошта</translation>
     </message>
     <message>
+        <source>Save as…</source>
+        <translation>Зачувај како…</translation>
+    </message>
+    <message>
+        <source>Write the game to a file that can be opened again</source>
+        <translation>Запиши ја партијата во датотека што може повторно да се отвори</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Извези…</translation>
     </message>
@@ -280,6 +288,14 @@
     <message>
         <source>Redo</source>
         <translation>Повтори</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Отвори…</translation>
+    </message>
+    <message>
+        <source>Keep this game for later and open one from a file</source>
+        <translation>Зачувај ја оваа партија за подоцна и отвори друга од датотека</translation>
     </message>
     <message>
         <source>Bring back what was taken back</source>
@@ -698,6 +714,21 @@
     </message>
 </context>
 <context>
+    <name>OpenDialog</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Отвори партија</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Сите датотеки</translation>
+    </message>
+</context>
+<context>
     <name>PauseVeil</name>
     <message>
         <source>Paused</source>
@@ -720,6 +751,13 @@
     <message>
         <source>Preview</source>
         <translation>Преглед</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>The game cannot be saved: {problem}.</source>
+        <translation>Партијата не може да се зачува: {problem}.</translation>
     </message>
 </context>
 <context>

@@ -208,6 +208,14 @@
         <translation>Het bord als letters kopiëren, voor een bericht of e-mail</translation>
     </message>
     <message>
+        <source>Save as…</source>
+        <translation>Opslaan als…</translation>
+    </message>
+    <message>
+        <source>Write the game to a file that can be opened again</source>
+        <translation>Schrijf het spel naar een bestand dat weer geopend kan worden</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Exporteren…</translation>
     </message>
@@ -275,6 +283,14 @@
     <message>
         <source>Redo</source>
         <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Openen…</translation>
+    </message>
+    <message>
+        <source>Keep this game for later and open one from a file</source>
+        <translation>Bewaar dit spel voor later en open er een uit een bestand</translation>
     </message>
     <message>
         <source>Bring back what was taken back</source>
@@ -693,6 +709,21 @@
     </message>
 </context>
 <context>
+    <name>OpenDialog</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Spel openen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle bestanden</translation>
+    </message>
+</context>
+<context>
     <name>PauseVeil</name>
     <message>
         <source>Paused</source>
@@ -715,6 +746,13 @@
     <message>
         <source>Preview</source>
         <translation>Voorbeeld</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>The game cannot be saved: {problem}.</source>
+        <translation>Het spel kan niet worden opgeslagen: {problem}.</translation>
     </message>
 </context>
 <context>

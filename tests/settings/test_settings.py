@@ -31,7 +31,7 @@ PREFERENCES = Preferences(
     language=Language.DUTCH,
     cores=64,
 )
-SETTINGS = Settings(CHOICES, "bWVudQ==", "Z2FtZQ==", PREFERENCES)
+SETTINGS = Settings(CHOICES, "bWVudQ==", "Z2FtZQ==", PREFERENCES, recent_files=("/games/1.c4.json", "/ö/2.c4.json"))
 
 FIELDS = sorted(to_json(Settings()))
 ANYTHING = st.none() | st.booleans() | st.integers() | st.floats() | st.text("aZ 9é\n\0", max_size=30)
@@ -58,6 +58,9 @@ BAD_FIELDS: list[tuple[str, Any]] = [
     ("friend_name", "\ud800"),
     ("computer_name", 7),
     ("has_game_clock", "yes"),
+    ("recent_files", "/games/1.c4.json"),
+    ("recent_files", [1]),
+    ("recent_files", ["x" * 5000]),
     ("game_minutes", 0),
     ("game_minutes", 61),
     ("game_increment_seconds", -1),

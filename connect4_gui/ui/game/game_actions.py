@@ -60,6 +60,7 @@ class GameActions(QObject):
         self._is_paused = False
         self.menu = self._action("menu", "Esc")
         self.new_game = self._action("new-game", "Ctrl+N")
+        self.open_file = self._action("open", "Ctrl+O")
         self.rematch = self._action("rematch", "R")
         self.undo = self._action("undo", "Ctrl+Z", "U")
         self.redo = self._action("redo", "Ctrl+Y", "Ctrl+Shift+Z")
@@ -80,14 +81,13 @@ class GameActions(QObject):
     @property
     def groups(self) -> tuple[Sequence[QAction], ...]:
         """All actions in the order of the menu, which ``everything`` opens."""
-        groups: tuple[Sequence[QAction], ...] = (
+        return (
             (self.new_game, self.rematch, self.resign, self.swap_sides),
             (self.undo, self.redo, *self._shown(Shown.IN_BAR, Shown.IN_MENU), self.pause),
-            self._shown(Shown.APART),
+            (self.open_file, *self._shown(Shown.APART)),
             (self.side_panel, self.full_screen, self.settings),
             (self.help, self.shortcuts, self.menu, self.quit),
         )
-        return tuple(group for group in groups if group)
 
     @property
     def features(self) -> tuple[QAction, ...]:
@@ -183,6 +183,7 @@ class GameActions(QObject):
     def _write_texts(self) -> None:
         self._write(self.menu, self.tr("Menu"), self.tr("Leave full screen, or go back to the menu"))
         self._write(self.new_game, self.tr("New game"), self.tr("Leave this game and start a new one"))
+        self._write(self.open_file, self.tr("Open…"), self.tr("Keep this game for later and open one from a file"))
         self._write(self.rematch, self.tr("Rematch"), self.tr("Play again with the same players"))
         self._write(self.undo, self.tr("Undo"), self._undo_tip())
         self._write(self.redo, self.tr("Redo"), self.tr("Bring back what was taken back"))

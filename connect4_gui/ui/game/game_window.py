@@ -52,6 +52,7 @@ class GameWindow(QMainWindow):
 
     closed = Signal()
     settings_requested = Signal()
+    open_requested = Signal()
     quit_requested = Signal()
 
     def __init__(
@@ -205,6 +206,7 @@ class GameWindow(QMainWindow):
         actions, referee = self.actions_, self.referee
         actions.menu.triggered.connect(self.go_back)
         actions.new_game.triggered.connect(referee.new_game)
+        actions.open_file.triggered.connect(self.open_requested)
         actions.rematch.triggered.connect(referee.new_game)
         actions.undo.triggered.connect(referee.undo)
         actions.redo.triggered.connect(referee.redo)

@@ -210,7 +210,7 @@ def test_a_window_without_the_exchange_works(open_game: OpenGame, appearance: Ap
     window = GameWindow(whole.controller, appearance, whole.scene._motion, whole._about, [HintFeature])
     qtbot.addWidget(window)
     assert not any(action.text() == "Copy moves" for action in window.toolbar.everything.actions())
-    assert len(window.actions_.groups) == 4
+    assert [len(group) for group in window.actions_.groups] == [4, 4, 1, 3, 4]
 
 
 def test_the_dialog_holds_the_game_and_can_be_left(open_game: OpenGame) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QDir, QObject, QStandardPaths, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QClipboard, QGuiApplication
 
 from connect4_gui.game.events import Event
@@ -12,10 +12,12 @@ from connect4_gui.game.pasted_moves import Fault, pasted_game
 from connect4_gui.game.state import GameState
 from connect4_gui.ui.board.board_picture import BoardPicture
 from connect4_gui.ui.game.features.exchange.export_dialog import ExportDialog
+from connect4_gui.ui.game.features.exchange.export_format import ExportFormat
 from connect4_gui.ui.game.features.exchange.export_thread import PNG_SCALE, ExportOrder, ExportThread
 from connect4_gui.ui.game.features.exchange.paste_texts import fault_text
 from connect4_gui.ui.game.features.feature import Table
 from connect4_gui.ui.game.game_actions import Shown
+from connect4_gui.ui.widgets.documents_folder import documents_folder
 
 
 class ExchangeFeature(QObject):
@@ -25,13 +27,14 @@ class ExchangeFeature(QObject):
         super().__init__(table.actions)
         self._table = table
         self._thread = ExportThread(self)
-        self._folder = _first_folder()
+        self._folder = documents_folder()
         self.dialog: ExportDialog | None = None
         add = table.actions.add_feature
         self.copy_moves = add("copy", "Ctrl+C", write=self._write_copy_moves, shown=Shown.APART)
         self.paste_moves = add("paste", "Ctrl+V", write=self._write_paste_moves, shown=Shown.APART)
         self.copy_picture = add("picture", "Ctrl+Shift+C", write=self._write_copy_picture, shown=Shown.APART)
         self.copy_text = add("text", "Ctrl+T", write=self._write_copy_text, shown=Shown.APART)
+        self.save = add("save", "Ctrl+S", write=self._write_save, shown=Shown.APART)
         self.export = add("export", "Ctrl+E", write=self._write_export, shown=Shown.APART)
         self._connect_signals()
 
@@ -75,10 +78,17 @@ class ExchangeFeature(QObject):
             self._tell(self.tr("The moves were pasted."))
 
     @Slot()
-    def open_dialog(self) -> None:
+    def save_the_game(self) -> None:
+        self._open_dialog(ExportFormat.GAME)
+
+    @Slot()
+    def export_the_board(self) -> None:
+        self._open_dialog(ExportFormat.PNG)
+
+    def _open_dialog(self, first: ExportFormat) -> None:
         """Ask for a file; the clock stands until the dialog is closed."""
         if self.dialog is None and not self._thread.is_busy:
-            self.dialog = ExportDialog(self._folder, self._table.status.window())
+            self.dialog = ExportDialog(self._folder, first, self._table.status.window())
             self.dialog.finished.connect(self._dialog_closed)
             self._table.controller.referee.set_dialog_open(True)
             self.dialog.open()
@@ -92,7 +102,8 @@ class ExchangeFeature(QObject):
         self.paste_moves.triggered.connect(self.paste)
         self.copy_picture.triggered.connect(self.copy_the_picture)
         self.copy_text.triggered.connect(self.copy_the_text)
-        self.export.triggered.connect(self.open_dialog)
+        self.save.triggered.connect(self.save_the_game)
+        self.export.triggered.connect(self.export_the_board)
         self._thread.progressed.connect(self._show_progress)
         self._thread.finished.connect(self._show_end)
 
@@ -143,14 +154,11 @@ class ExchangeFeature(QObject):
     def _write_copy_text(self) -> tuple[str, str]:
         return self.tr("Copy board as text"), self.tr("Copy the board as letters, for a message or a mail")
 
+    def _write_save(self) -> tuple[str, str]:
+        return self.tr("Save as…"), self.tr("Write the game to a file that can be opened again")
+
     def _write_export(self) -> tuple[str, str]:
         return self.tr("Export…"), self.tr("Write a picture, a film or the game to a file")
-
-
-def _first_folder() -> str:
-    """Where people keep their files; home if they have no such place."""
-    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    return documents if QDir(documents).exists() else QDir.homePath()
 
 
 def _clipboard() -> QClipboard:

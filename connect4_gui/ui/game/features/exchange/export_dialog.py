@@ -15,14 +15,15 @@ FILE_NAME = "connect-four"
 class ExportDialog(QFileDialog):
     """Open it with ``open``. It is accepted with a ``path`` where there is no file yet, or one that may be replaced."""
 
-    def __init__(self, folder: str, parent: QWidget | None = None) -> None:
+    def __init__(self, folder: str, first: ExportFormat = ExportFormat.PNG, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Export"))
         self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         self.setFileMode(QFileDialog.FileMode.AnyFile)
         self.setDirectory(folder)
         self.setNameFilters([known.filter for known in ExportFormat])
-        self._offer(ExportFormat.PNG, Path(FILE_NAME))
+        self.selectNameFilter(first.filter)
+        self._offer(first, Path(FILE_NAME))
         self.filterSelected.connect(self._rename)
 
     @property
