@@ -41,6 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="connect4-gui", description="Play Connect Four in a window.")
     parser.add_argument("--version", action="version", version=f"connect4-gui {__version__}")
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a game to open, NAME.c4.json")
     parser.add_argument("--self-test", type=Path, metavar="FOLDER", help=argparse.SUPPRESS)
     parser.add_argument("--only-start", action="store_true", help=argparse.SUPPRESS)
     return parser.parse_args(arguments)
@@ -61,10 +62,13 @@ def run(options: argparse.Namespace) -> int:
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
     from connect4_gui.settings.settings_file import SettingsFile  # noqa: PLC0415
+    from connect4_gui.store.archive import users_archive  # noqa: PLC0415
+    from connect4_gui.store.autosave import Autosave  # noqa: PLC0415
     from connect4_gui.ui.help.about import AboutInfo  # noqa: PLC0415
     from connect4_gui.ui.help.error_watch import ErrorWatch  # noqa: PLC0415
     from connect4_gui.ui.look.appearance import Appearance  # noqa: PLC0415
     from connect4_gui.ui.look.fonts import font_problem  # noqa: PLC0415
+    from connect4_gui.ui.play.kept_games import KeptGames  # noqa: PLC0415
     from connect4_gui.ui.program import Program  # noqa: PLC0415
     from connect4_gui.ui.self_test.self_test import SelfTest  # noqa: PLC0415
     from connect4_gui.ui.words.translation import Translation  # noqa: PLC0415
@@ -81,12 +85,14 @@ def run(options: argparse.Namespace) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     lineup = Lineup.standard()
     about = AboutInfo(__version__, (lineup.engine().name,), lambda: program.settings)
+    kept = KeptGames(Autosave(paths.data_folder() / "running"), users_archive())
     program = Program(
         Appearance(app),
         Translation(app),
         SettingsFile(paths.config_folder()),
         lineup,
         about,
+        kept,
         cores=usable_cores(),
     )
     program.finished.connect(app.quit)
@@ -97,7 +103,10 @@ def run(options: argparse.Namespace) -> int:
     if options.self_test is not None:
         self_test = SelfTest(program, about, options.self_test, only_start=options.only_start)
         self_test.failed.connect(lambda: app.exit(1))
+    app.installEventFilter(program.file_drop)
     program.start()
+    if options.file is not None:
+        program.open_file(options.file)
     log.info("Started version %s with the engine %s", __version__, ", ".join(about.engines))
     code = app.exec()
     lineup.close()

@@ -7,6 +7,7 @@ import time
 import uuid
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QByteArray, QObject, Signal, Slot
@@ -17,6 +18,7 @@ from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.record import GameRecord
 from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.settings.motion import Motion
+from connect4_gui.settings.recent_files import with_newest
 from connect4_gui.settings.settings import Settings
 from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.sound.player import SoundPlayer
@@ -33,6 +35,9 @@ from connect4_gui.ui.menu.main_menu import MainMenu
 from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from connect4_gui.ui.play.game_controller import GameController, Lineup
+from connect4_gui.ui.play.kept_games import KeptGames
+from connect4_gui.ui.widgets.file_drop import FileDrop
+from connect4_gui.ui.widgets.open_dialog import OpenDialog
 from connect4_gui.ui.words.translation import Translation
 
 SCREEN_SHARE = 0.94
@@ -66,6 +71,7 @@ class Program(QObject):
         settings_file: SettingsFile,
         lineup: ThreadedLineup,
         about: AboutInfo,
+        kept: KeptGames,
         *,
         motion: Motion | None = None,
         player: SoundPlayer | None = None,
@@ -80,6 +86,8 @@ class Program(QObject):
         self._settings = settings_file.load()
         self._lineup = lineup
         self._about = about
+        self.kept = kept
+        self._has_complained = False
         self._player = player or SoundPlayer()
         self._reduced = reduced or ReducedMotion()
         self._lineup.strength.value = self._settings.adaptive_strength
@@ -92,11 +100,25 @@ class Program(QObject):
         self._is_ending = False
         self.game_window: GameWindow | None = None
         self.settings_dialog: SettingsDialog | None = None
+        self.open_dialog: OpenDialog | None = None
         self.menu = MainMenu(appearance, about)
         self.menu.form.set_choices(self._settings.choices)
         self.menu.start_requested.connect(self.start_game)
         self.menu.settings_requested.connect(self._open_settings)
+        self.menu.continue_requested.connect(self.continue_match)
+        self.menu.last_game_requested.connect(self._open_last_game)
+        self.menu.discard_requested.connect(kept.dismiss_problem)
+        self.menu.open_requested.connect(self._choose_file)
+        self.menu.file_requested.connect(self.open_file)
+        self.menu.show_recent(self._settings.recent_files)
         self.menu.closed.connect(self._menu_closed)
+        kept.changed.connect(self._show_left_off)
+        kept.game_read.connect(self._file_read)
+        kept.unreadable.connect(self._tell)
+        kept.complained.connect(self._complain)
+        self.file_drop = FileDrop(self)
+        self.file_drop.dropped.connect(self.open_file)
+        self.file_drop.watch(self.menu)
         restore(self.menu, self._settings.menu_geometry)
 
     @property
@@ -113,30 +135,54 @@ class Program(QObject):
     def start(self) -> None:
         self._reduced.ask()
         self.menu.show()
+        self.kept.look()
 
     @Slot(object)
     def start_game(self, setup: MatchSetup) -> None:
-        """Open a game in the menu's place."""
-        self._open_game(setup)
+        """Open a game in the menu's place. A game that was left before it goes into the archive."""
+        if self.game_window is None:
+            self.kept.shelve()
+            self._open_game(setup)
+
+    @Slot()
+    def continue_match(self) -> None:
+        """Go on with the match that was left, exactly as it stood."""
+        saved = self.kept.match
+        if saved is not None and self.game_window is None:
+            self.kept.go_on()
+            self._open_game(saved.line.setup, saved)
 
     @Slot(object)
     def open_record(self, record: GameRecord) -> None:
-        """Open a stored game in the menu's place, to look at it and perhaps to play on from one of its places."""
+        """Open a stored game, to look at it and perhaps to play on from one of its places.
+
+        A game that is running is left as it stands.
+        """
+        if self.game_window is not None:
+            self.game_window.close()
+        self.kept.set_aside()
         self._open_game(record.setup, SavedMatch.at_end(record, uuid.uuid4().hex), is_replayed=True)
 
+    @Slot(object)
+    def open_file(self, path: Path) -> None:
+        """Open the stored game in a file as soon as it is read."""
+        self.kept.read_file(path)
+
     def _open_game(self, setup: MatchSetup, saved: SavedMatch | None = None, *, is_replayed: bool = False) -> None:
-        if self.game_window is not None:
-            return
         self._remember()
+        self._has_complained = False
         motion = self._live.motion
         self._lineup.threads = self._threads
         controller = GameController(setup, self._lineup, motion=motion, now=self._now, rng=self._rng, saved=saved)
         controller.referee.set_replaying(is_replayed)
+        self.kept.follow(controller)
         self.game_window = GameWindow(controller, self._appearance, motion, self._about, FEATURES)
         self.game_window.closed.connect(self._game_closed)
         self.game_window.settings_requested.connect(self._open_settings)
+        self.game_window.open_requested.connect(self._choose_file)
         self.game_window.quit_requested.connect(self.quit)
         self._live.motion_changed.connect(self.game_window.set_motion)
+        self.file_drop.watch(self.game_window)
         SoundDirector(controller, self.game_window.scene, self._player.play, self.game_window)
         restore(self.game_window, self._settings.game_geometry, over=self.menu)
         self.game_window.show()
@@ -155,11 +201,14 @@ class Program(QObject):
         self._is_ending = True
         if self.settings_dialog is not None:
             self.settings_dialog.reject()
+        if self.open_dialog is not None:
+            self.open_dialog.reject()
         if self.game_window is not None:
             self.game_window.close()
         self._remember()
         self._reduced.close()
         self._player.close()
+        self.kept.close()
 
     @property
     def _threads(self) -> int:
@@ -193,13 +242,68 @@ class Program(QObject):
 
     @Slot()
     def _game_closed(self) -> None:
+        if self.open_dialog is not None:
+            self.open_dialog.reject()
         window, self.game_window = self.game_window, None
         if window is not None:
+            self.kept.leave()
             self._remember(geometry(window))
             window.deleteLater()
         if not self._is_ending:
             self.menu.show()
             self.menu.activateWindow()
+
+    @Slot()
+    def _show_left_off(self) -> None:
+        self.menu.show_left_off(self.kept.match, self.kept.last_game, self.kept.problem)
+
+    @Slot()
+    def _open_last_game(self) -> None:
+        if self.kept.last_game is not None:
+            self.open_record(self.kept.last_game.record)
+
+    @Slot()
+    def _choose_file(self) -> None:
+        """Ask for the file of a game; a game's clocks stand until the dialog is closed."""
+        if self.open_dialog is not None:
+            return
+        if self.game_window is not None:
+            self.game_window.referee.set_dialog_open(True)
+        recent = self._settings.recent_files
+        folder = str(Path(recent[0]).parent) if recent else ""
+        self.open_dialog = OpenDialog(folder, self.game_window or self.menu)
+        self.open_dialog.chosen.connect(self.open_file)
+        self.open_dialog.finished.connect(self._open_dialog_closed)
+        self.open_dialog.open()
+
+    @Slot()
+    def _open_dialog_closed(self) -> None:
+        if self.open_dialog is not None:
+            self.open_dialog.deleteLater()
+            self.open_dialog = None
+        if self.game_window is not None:
+            self.game_window.referee.set_dialog_open(False)
+
+    @Slot(object, object)
+    def _file_read(self, record: GameRecord, path: Path) -> None:
+        self._settings = replace(self._settings, recent_files=with_newest(self._settings.recent_files, str(path)))
+        self._settings_file.save(self._settings)
+        self.menu.show_recent(self._settings.recent_files)
+        self.open_record(record)
+
+    @Slot(str)
+    def _complain(self, problem: str) -> None:
+        """Something could not be kept. Once in a game is enough."""
+        if not self._has_complained:
+            self._has_complained = True
+            self._tell(self.tr("The game cannot be saved: {problem}.").format(problem=problem))
+
+    @Slot(str)
+    def _tell(self, sentence: str) -> None:
+        if self.game_window is not None:
+            self.game_window.status.show_message(sentence)
+        else:
+            self.menu.show_message(sentence)
 
     @Slot()
     def _menu_closed(self) -> None:

@@ -23,6 +23,9 @@ from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.settings.theme import LIGHT
 from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.sound.player import SoundPlayer
+from connect4_gui.store.archive import FILE_NAME as ARCHIVE_NAME
+from connect4_gui.store.archive import Archive
+from connect4_gui.store.autosave import Autosave
 from connect4_gui.ui.game.features.feature import MakeFeature
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.help.about import AboutInfo
@@ -31,6 +34,7 @@ from connect4_gui.ui.look.reduced_motion import ReducedMotion
 from connect4_gui.ui.menu.main_menu import MainMenu
 from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.play.game_controller import GameController
+from connect4_gui.ui.play.kept_games import KeptGames
 from connect4_gui.ui.program import FEATURES, Program
 from connect4_gui.ui.words.translation import Translation
 from tests.game.fakes import FakeClock
@@ -156,6 +160,7 @@ def make_program(
     settings_file: SettingsFile,
     reduced: ReducedMotion,
     cupboard: FakeCupboard,
+    tmp_path: Path,
 ) -> Iterator[StartProgram]:
     """Build a program whose menu is not shown yet."""
     programs: list[Program] = []
@@ -163,12 +168,14 @@ def make_program(
     def make(
         engine: Engine | None = None, motion: Motion = STILL, cores: int = 1, lineup: FakeLineup | None = None
     ) -> Program:
+        kept = KeptGames(Autosave(tmp_path / "running"), Archive(tmp_path / ARCHIVE_NAME))
         program = Program(
             appearance,
             translation,
             settings_file,
             lineup or FakeLineup(engine),
             ABOUT,
+            kept,
             motion=motion,
             player=SoundPlayer(cupboard),
             reduced=reduced,

@@ -75,6 +75,7 @@ def test_closing_the_menu_ends_the_program_and_leaves_no_thread(start_program: S
     open_window(program).close()
     with qtbot.waitSignal(program.finished):
         program.menu.close()
+    program.shut_down()
     assert threading.active_count() == before
 
 

@@ -6,6 +6,8 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from connect4_gui.game.saved_match import SavedMatch
+from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.ui.help.about import AboutInfo
 from connect4_gui.ui.help.help_dialog import HelpDialog
 from connect4_gui.ui.look.appearance import Appearance
@@ -25,6 +27,20 @@ class MainMenu(QWidget):
     start_requested = Signal(object)
     settings_requested = Signal()
     closed = Signal()
+    continue_requested = Signal()
+    last_game_requested = Signal()
+    discard_requested = Signal()
+    open_requested = Signal()
+    file_requested = Signal(object)
+
+    def show_left_off(self, saved: SavedMatch | None, last: ArchivedGame | None, problem: str | None) -> None:
+        self.left_off = (saved, last, problem)
+
+    def show_recent(self, files: tuple[str, ...]) -> None:
+        self.recent_files = files
+
+    def show_message(self, text: str) -> None:
+        self.message = text
 
     def __init__(self, appearance: Appearance, about: AboutInfo, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -12,7 +12,7 @@ from connect4_gui.store.archive import Archive
 from connect4_gui.store.archive_file import ArchiveError
 from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.store.autosave import Autosave
-from connect4_gui.store.game_file import read_game
+from connect4_gui.store.game_file import GameFileError, read_game
 from connect4_gui.store.keeper import Keeper
 from connect4_gui.store.match_keeper import MatchKeeper, archived
 from connect4_gui.ui.play.game_controller import GameController
@@ -29,14 +29,16 @@ class _Found:
 
 class KeptGames(QObject):
     """``changed`` comes when there is something else to go on with or to look at; ``complained`` carries a sentence
-    about something that could not be kept or read; ``game_read`` the GameRecord of a file.
+    about something that could not be kept; ``game_read`` the GameRecord of a file and its path, ``unreadable`` a
+    sentence about a file that holds no game.
 
     Whoever creates it must call :meth:`close`.
     """
 
     changed = Signal()
-    game_read = Signal(object)
     complained = Signal(str)
+    game_read = Signal(object, object)
+    unreadable = Signal(str)
     _found = Signal(object)
 
     def __init__(self, autosave: Autosave, archive: Archive, parent: QObject | None = None) -> None:
@@ -46,6 +48,8 @@ class KeptGames(QObject):
         self._keeper = Keeper(autosave, archive, self.complained.emit)
         self._match_keeper: MatchKeeper | None = None
         self._now = _Found(None, None, None)
+        self._dismissed: str | None = None
+        self._left: SavedMatch | None = None  # the match in the autosave; belongs to the keeper's thread
         self._found.connect(self._hear)
 
     @property
@@ -60,36 +64,53 @@ class KeptGames(QObject):
 
     @property
     def problem(self) -> str | None:
-        """Why something that was kept cannot be read."""
-        return self._now.problem
+        """Why something that was kept cannot be read; None when it was dismissed."""
+        return None if self._now.problem == self._dismissed else self._now.problem
 
     def look(self) -> None:
-        """Find out what earlier runs have left behind."""
+        """Find out what there is to go on with."""
         self._keeper.do(self._take_over)
 
     def follow(self, controller: GameController) -> None:
-        """Have the match of ``controller`` kept from now on. Call before it starts."""
+        """Have the match of ``controller`` kept from now on. Call before it starts.
+
+        Say what becomes of the match that was left before: :meth:`go_on`, :meth:`shelve` or :meth:`set_aside`.
+        """
+        self._now = replace(self._now, match=None)
         self._match_keeper = MatchKeeper(controller.referee, self._keeper)
         controller.happened.connect(self._match_keeper.hear)
 
     def leave(self) -> None:
         """The match that was followed is left as it stands."""
-        if self._match_keeper is not None:
-            match = self._match_keeper.leave()
-            self._match_keeper = None
+        if self._match_keeper is None:
+            return
+        match = self._match_keeper.leave()
+        self._match_keeper = None
+        if match is None:
+            self.look()
+        else:
             self._keeper.do(lambda: self._tell(match, None))
+
+    def go_on(self) -> None:
+        """The match that was left is played on; what is kept of it is replaced turn by turn."""
+        self._keeper.do(lambda: self._tell(None, None))
 
     def shelve(self) -> None:
         """Nobody will go on with the match that was left: keep its game in the archive as it stands."""
-        match = self._now.match
-        if match is not None:
-            self._shelve(match)
-            self._keeper.forget()
-        self._keeper.do(lambda: self._tell(None, None))
+        self._keeper.do(self._shelve_left)
+
+    def set_aside(self) -> None:
+        """Leave the match that was left where it is while something else is on the table."""
+        self._keeper.do(self._autosave.close)
+
+    def dismiss_problem(self) -> None:
+        """Somebody has read about the problem. What is damaged stays set aside."""
+        self._dismissed = self._now.problem
+        self.changed.emit()
 
     def read_file(self, path: Path) -> None:
-        """Read the game in a file; ``game_read`` or ``complained`` comes soon."""
-        self._keeper.do(lambda: self.game_read.emit(read_game(path)))
+        """Read the game in a file; ``game_read`` or ``unreadable`` comes soon."""
+        self._keeper.do(lambda: self._read(path))
 
     def close(self) -> None:
         """Write what is left to write. Harmless the second time."""
@@ -99,22 +120,38 @@ class KeptGames(QObject):
 
     def _take_over(self) -> None:
         """In the keeper's thread: a match whose game is over, and older matches, belong into the archive."""
-        left = self._autosave.take_over()
-        for older in left.older:
-            self._shelve(older)
+        left = self._autosave.take_over(self._put)
         match = left.match
-        if match is not None and match.record.result is not None:
-            self._shelve(match)
-            self._keeper.forget()
-            match = None
-        self._keeper.do(lambda: self._tell(match, left.problem))
+        is_over = match is not None and match.record.result is not None
+        try:
+            if is_over:
+                self._shelve(match)
+        finally:
+            self._tell(None if is_over else match, left.problem)
 
-    def _shelve(self, match: SavedMatch) -> None:
+    def _shelve_left(self) -> None:
+        try:
+            self._shelve(self._left)
+        finally:
+            self._tell(None, None)
+
+    def _shelve(self, match: SavedMatch | None) -> None:
+        if match is not None and match.line.turns:
+            self._keeper.shelve(archived(match))
+
+    def _put(self, match: SavedMatch) -> None:
         if match.line.turns:
-            self._keeper.archive(archived(match))
+            self.archive.put(archived(match))
+
+    def _read(self, path: Path) -> None:
+        try:
+            self.game_read.emit(read_game(path), path)
+        except GameFileError as error:
+            self.unreadable.emit(str(error))
 
     def _tell(self, match: SavedMatch | None, problem: str | None) -> None:
         """In the keeper's thread: say what there is now."""
+        self._left = match
         last = None
         try:
             last = self.archive.newest()
