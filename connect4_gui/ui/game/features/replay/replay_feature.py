@@ -13,6 +13,7 @@ from connect4_gui.game.events import (
     HoldChanged,
     MoveMade,
     PositionChanged,
+    PositionEvaluated,
     SecondBegan,
 )
 from connect4_gui.game.game import Turn
@@ -27,7 +28,7 @@ from connect4_gui.ui.words.texts import player_name
 STEP_MS = 1000
 """From one move to the next when playing through at ordinary speed."""
 
-PASSING = (ClockTicked, SecondBegan, ColumnRefused)
+PASSING = (ClockTicked, SecondBegan, ColumnRefused, PositionEvaluated)
 
 
 class ReplayFeature(QObject):
