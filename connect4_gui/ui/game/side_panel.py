@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from connect4_gui.engine.board import Side
@@ -11,6 +13,7 @@ from connect4_gui.game.state import GameState
 from connect4_gui.settings.motion import Motion
 from connect4_gui.ui.game import game_texts
 from connect4_gui.ui.game.move_record import MoveRecord
+from connect4_gui.ui.game.panel_card import PanelCard
 from connect4_gui.ui.game.player_card import PlayerCard
 from connect4_gui.ui.game.result_card import ResultCard
 from connect4_gui.ui.game.turn_bar import TurnBar
@@ -20,11 +23,13 @@ from connect4_gui.ui.words.texts import player_name, timer_text
 
 WIDE_MIN, WIDE_MAX = 300, 400
 LOWER_PX = 78
+SPACING = 14
 QWIDGETSIZE_MAX = (1 << 24) - 1
 
 
 class SidePanel(QWidget):
-    """In its compact form the cards stand side by side and the result takes the place of the record.
+    """In its compact form the cards of the players stand side by side, and the result or a feature's card takes the
+    place of the record. Otherwise a feature's card stands above the record.
 
     Folded away, only a result is shown. Parts that features add stand below the record, or above it in the compact
     form, and are shown also when the panel is folded; in the compact form a result then gives way to the record.
@@ -42,6 +47,7 @@ class SidePanel(QWidget):
         self.result.hide()
         self.record = MoveRecord(appearance)
         self._parts: dict[QWidget, bool] = {}
+        self._feature_cards: dict[PanelCard, bool] = {}
         self._has_result = self._is_compact = self._is_folded = False
         self._lay_out()
         self.set_compact(False)
@@ -66,6 +72,17 @@ class SidePanel(QWidget):
         self._parts[part] = is_shown
         self._show_parts()
 
+    def add_card(self, card: PanelCard) -> None:
+        """Let ``card`` belong to the panel, hidden until it is shown. It goes when the panel is folded away."""
+        self._feature_cards[card] = False
+        card.hide()
+        card.set_compact(self._is_compact)
+        self._column.insertWidget(self._column.indexOf(self.record), card)
+
+    def show_card(self, card: PanelCard, is_shown: bool) -> None:
+        self._feature_cards[card] = is_shown
+        self._show_parts()
+
     @property
     def is_folded(self) -> bool:
         return self._is_folded
@@ -88,12 +105,25 @@ class SidePanel(QWidget):
         self._is_folded = is_folded
         self._show_parts()
 
+    def event(self, event: QEvent) -> bool:
+        """A part may need another height than before, as a result or the strip of a replay do."""
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit_cards()
+        return handled
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_cards()
+
     def set_compact(self, is_compact: bool) -> None:
         self._is_compact = is_compact
         direction = QBoxLayout.Direction.LeftToRight if is_compact else QBoxLayout.Direction.TopToBottom
         self._cards_box.setDirection(direction)
         for card in self.cards.values():
             card.set_compact(is_compact)
+        for feature_card in self._feature_cards:
+            feature_card.set_compact(is_compact)
         self.result.set_compact(is_compact)
         self.record.set_height(LOWER_PX if is_compact else None)
         self.setMinimumWidth(0 if is_compact else WIDE_MIN)
@@ -154,8 +184,19 @@ class SidePanel(QWidget):
         for card in self.cards.values():
             card.setVisible(not self._is_folded)
         self.turn_bar.setVisible(self._is_timed and not self._is_folded)
-        self.record.setVisible(not self._is_folded and not (self._is_compact and has_result))
+        for feature_card, is_shown in self._feature_cards.items():
+            feature_card.setVisible(is_shown and not self._is_folded and not (self._is_compact and has_result))
+        is_replaced = self._is_compact and (has_result or any(self._feature_cards.values()))
+        self.record.setVisible(not self._is_folded and not is_replaced)
         self.setVisible(has_result or has_part or not self._is_folded)
+        self._fit_cards()
+
+    def _fit_cards(self) -> None:
+        """Tell the cards of features what the others leave them."""
+        others = [*self.cards.values(), self.turn_bar, self.result, self.record, *self._parts]
+        taken = sum(_least_height(part) + SPACING for part in others if not part.isHidden())
+        for card in self._feature_cards:
+            card.fit_height(self.height() - taken)
 
     def _lay_out(self) -> None:
         self._cards_box = QVBoxLayout()
@@ -164,9 +205,14 @@ class SidePanel(QWidget):
             self._cards_box.addWidget(card, 1)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(14)
+        self._column.setSpacing(SPACING)
         self._column.addLayout(self._cards_box)
         self._column.addWidget(self.turn_bar)
         self._column.addWidget(self.result)
         self._column.addWidget(self.record, 1000)
         self._column.addStretch(1)
+
+
+def _least_height(part: QWidget) -> int:
+    """The height without which something of ``part`` is cut off."""
+    return max(part.minimumHeight(), part.minimumSizeHint().height())

@@ -15,8 +15,10 @@ QLabel[role="muted"] { color: $muted; }
 QLabel[role="alarm"] { color: $bad; }
 QLabel[role="key"] { background: $accent_soft; color: $accent_text; border-radius: 6px; padding: 3px 8px; }
 QLabel:disabled { color: $muted; }
-QMenu { background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 6px; }
-QMenu::item { padding: 7px 28px 7px 12px; border-radius: 6px; }
+QMenu {
+    background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 6px; menu-scrollable: 1;
+}
+QMenu::item { padding: 5px 28px 5px 12px; border-radius: 6px; }
 QMenu::item:selected { background: $accent_soft; color: $accent_text; }
 QMenu::item:disabled { color: $muted; }
 QMenu::icon { padding-left: 10px; }
@@ -41,6 +43,9 @@ QPushButton[role="flat"]:hover { background: $accent_soft; }
 QPushButton[role="flat"]:focus { border: 2px solid $accent; }
 QPushButton[role="flat"]:checked { background: $accent_soft; color: $accent_text; }
 QPushButton[role="flat"]:disabled { color: $muted; }
+QPushButton[role="pill"] { border-radius: 15px; padding: 4px 9px; }
+QPushButton[role="pill"]:checked { background: $accent_soft; color: $accent_text; border-color: $accent; }
+QPushButton[role="pill"]:focus { border: 2px solid $accent; padding: 3px 8px; }
 QPushButton[role="step"] { border: none; background: transparent; color: $muted; padding: 0; border-radius: 8px; }
 QPushButton[role="step"]:hover { background: $accent_soft; color: $text; }
 QPushButton[role="step"]:disabled { color: $line; }

@@ -139,6 +139,7 @@ class ReplayFeature(QObject):
         self.strip.speed_changed.connect(self._set_speed)
         record.turn_clicked.connect(self._go_to_turn)
         record.stepped.connect(self._step)
+        self._table.display.place_wanted.connect(self._go_to_turn)
         self._table.scene.past_touched.connect(self._touch_past)
 
     def _show_place(self, place: int, *, falls: bool) -> None:
@@ -154,7 +155,7 @@ class ReplayFeature(QObject):
             display.show_live(changes=changes)
         else:
             result = state.result if is_last else None
-            display.show_past(state.discs_after(place), changes=changes, result=result)
+            display.show_past(place, changes=changes, result=result)
         self._show(state)
         self._write()
         self._table.say(place_text(state, place, self._table.appearance.theme))
