@@ -27,11 +27,20 @@ from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.levels import HARD, Level
-from connect4_gui.engine.search_types import Engine, SearchInfo, SearchLimits, StopFlag
+from connect4_gui.engine.search_types import (
+    Engine,
+    Score,
+    SearchInfo,
+    SearchLimits,
+    StopFlag,
+    Verdict,
+    exact_score,
+)
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.hint import Hint, HintReason
 from connect4_gui.game.match_setup import MatchSetup, StartRule, TimeoutRule
 from connect4_gui.game.player_spec import bot, person
+from connect4_gui.settings.analysis_choices import AnalysisChoices
 from connect4_gui.settings.disc_colours import DiscColours
 from connect4_gui.settings.language import SPOKEN, Language
 from connect4_gui.settings.menu_choices import MenuChoices, Opponent
@@ -39,6 +48,8 @@ from connect4_gui.settings.motion import STILL
 from connect4_gui.settings.preferences import Preferences
 from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.sound.player import SoundPlayer
+from connect4_gui.ui.game.features.analysis.analysis_feature import AnalysisFeature
+from connect4_gui.ui.game.features.feature import FeatureMemory
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.features.replay.replay_feature import ReplayFeature
 from connect4_gui.ui.game.game_window import GameWindow
@@ -62,7 +73,7 @@ TIMED = MatchSetup(FRIENDS, turn_seconds=20)
 SHORT, SMALL, BIG = "4453357", BoardSize(4, 5), BoardSize(8, 9)
 WON, DRAWN_4X5 = "1122334", "23144211154234323555"
 
-WORDY = ("menu", "menu-bots", "game", "replay", "settings", "shortcuts", "help")
+WORDY = ("menu", "menu-bots", "game", "analysis", "replay", "settings", "shortcuts", "help")
 """The states that are rendered in every language."""
 
 SECONDS_A_MOVE = 8.0
@@ -135,6 +146,9 @@ class Album:
             "menu-bots": self._menu_bots,
             "game-clock": lambda: self._game(MatchSetup(FRIENDS, game_time=GameTime(3, 2)), SHORT),
             "hint": self._hint,
+            "analysis": self._analysis,
+            "analysis-8x9": self._analysis_of_estimates,
+            "analysis-narrow": lambda: self._sized(self._analysis(), 480, 760),
             "replay": self._replay,
             "replay-narrow": lambda: self._sized(self._replay(), 480, 760),
             "resigned": self._resigned,
@@ -175,10 +189,10 @@ class Album:
         live = LivePreferences(value, self.appearance, self.translation, player, reduced, STILL, self.appearance)
         return SettingsDialog(live, self.appearance, player.play, cores=CORES)
 
-    def _game(self, setup: MatchSetup, moves: str) -> GameWindow:
+    def _game(self, setup: MatchSetup, moves: str, memory: FeatureMemory | None = None) -> GameWindow:
         clock = FixedClock()
         controller = GameController(setup, SilentLineup(), motion=STILL, now=clock, rng=random.Random(0))
-        window = GameWindow(controller, self.appearance, STILL, ABOUT, FEATURES)
+        window = GameWindow(controller, self.appearance, STILL, ABOUT, FEATURES, memory)
         for sign in moves:
             clock.seconds += SECONDS_A_MOVE
             controller.referee.drop(int(sign) - 1)
@@ -212,6 +226,38 @@ class Album:
         feature.show(Hint((0, 3), HintReason.WINS, 1))
         return window
 
+    def _analysis(self) -> QWidget:
+        """Scores of every kind, threats of both sides, and a graph that is partly an estimate."""
+        window = self._game(MatchSetup(FRIENDS), "44455523334", FeatureMemory(AnalysisChoices(is_on=True)))
+        (feature,) = (feature for feature in window.features if isinstance(feature, AnalysisFeature))
+        boards = window.controller.state.boards
+        for board, points in zip(boards[:6], (4, -6, 9, -3, 12, -9), strict=True):
+            window.referee.learn(board, Score(Verdict.UNKNOWN, points))
+        for board, plies in zip(boards[6:-1], (28, 27, 26, 25, 24), strict=True):
+            window.referee.learn(board, exact_score(board, Verdict.WIN if plies % 2 else Verdict.LOSS, plies))
+        board = boards[-1]
+        scores = {
+            0: exact_score(board, Verdict.LOSS, 12),
+            1: exact_score(board, Verdict.DRAW, board.empty_count),
+            2: exact_score(board, Verdict.WIN, 13),
+            3: exact_score(board, Verdict.WIN, 9),
+            4: Score(Verdict.LOSS, -1),
+            5: Score(Verdict.UNKNOWN, 14),
+        }
+        feature.learn(board, _info(board, scores, (3, 3, 1)))
+        window.scene.point_at(3)
+        return self._sized(window, 1280, 840)
+
+    def _analysis_of_estimates(self) -> QWidget:
+        window = self._game(
+            MatchSetup(FRIENDS, BIG), "55554647", FeatureMemory(AnalysisChoices(is_on=True, has_line=True))
+        )
+        (feature,) = (feature for feature in window.features if isinstance(feature, AnalysisFeature))
+        board = window.controller.state.board
+        scores = {column: Score(Verdict.UNKNOWN, 18 - 5 * abs(column - 4)) for column in range(9)}
+        feature.learn(board, _info(board, scores, (4, 4, 3, 5, 5, 3)))
+        return window
+
     def _replay(self) -> QWidget:
         window = self._game(TIMED, SHORT)
         (feature,) = (feature for feature in window.features if isinstance(feature, ReplayFeature))
@@ -231,6 +277,14 @@ class Album:
     def _sized(self, window: QWidget, width: int, height: int) -> QWidget:
         window.resize(width, height)
         return window
+
+
+def _info(board: Board, scores: dict[int, Score], line: tuple[int, ...]) -> SearchInfo:
+    """What a search would know that found these ``scores``."""
+    columns = tuple(scores.get(column) for column in range(board.size.columns))
+    top = max(scores.values(), key=lambda score: score.rank)
+    best = tuple(column for column, score in enumerate(columns) if score is not None and score.rank == top.rank)
+    return SearchInfo(9, top, line, columns, best, 1, 0.0)
 
 
 def render(window: QWidget, file: Path) -> None:

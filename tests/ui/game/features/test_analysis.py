@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -400,3 +400,21 @@ def squeezed(panel: QWidget) -> list[str]:
         for part in shown
         if part.height() < part.minimumSizeHint().height() or not panel.rect().contains(part.geometry())
     ]
+
+
+def test_a_window_at_rest_lays_nothing_out_again_and_again(open_game: OpenGame, qtbot: QtBot) -> None:
+    window = open_game(friends(size=SMALL), adviser=best_engine())
+    analysed(qtbot, window)
+    QTest.qWait(50)
+    requests: list[QEvent] = []
+
+    class Ear(QObject):
+        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.LayoutRequest:
+                requests.append(event)
+            return False
+
+    ear = Ear()
+    window.panel.installEventFilter(ear)
+    QTest.qWait(150)
+    assert len(requests) <= 2

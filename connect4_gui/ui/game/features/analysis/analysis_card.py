@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QResizeEvent
@@ -41,6 +42,18 @@ class CardTexts:
     sample: Threat | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class _Parts:
+    """What is shown besides the verdict."""
+
+    advice: bool = False
+    proof: bool = False
+    pills: bool = False
+    graph: bool = False
+    labels: bool = False
+    threat: bool = False
+
+
 class AnalysisCard(PanelCard):
     """Below the board it is one row: the verdict, the switches without words, and the graph if there is room."""
 
@@ -55,6 +68,7 @@ class AnalysisCard(PanelCard):
         self._pills = tuple(pills)
         self._is_compact = False
         self._room_px = 0
+        self._parts: _Parts | None = None
         self.texts = CardTexts("")
         self.graph = EvaluationGraph(appearance, describe)
         self._verdict, self._advice = ElidedLabel(), ElidedLabel()
@@ -71,13 +85,17 @@ class AnalysisCard(PanelCard):
         if texts == self.texts:
             return
         self.texts = texts
-        self._verdict.setText(texts.verdict)
+        for label, text in (
+            (self._verdict, texts.verdict),
+            (self._proof, texts.proof),
+            (self._above, texts.above),
+            (self._below, texts.below),
+            (self._place, texts.place),
+            (self._threat, texts.threat),
+        ):
+            if text != label.text():
+                label.setText(text)
         self._write_advice()
-        self._proof.setText(texts.proof)
-        self._above.setText(texts.above)
-        self._below.setText(texts.below)
-        self._place.setText(texts.place)
-        self._threat.setText(texts.threat)
         self._sample.show_threat(texts.sample)
         self.setAccessibleDescription(". ".join(text for text in (texts.verdict, texts.advice, texts.proof) if text))
         self._show_parts()
@@ -95,6 +113,7 @@ class AnalysisCard(PanelCard):
         self._grid.removeItem(self._pill_row)
         self._grid.addLayout(self._pill_row, *((0, 1, 2, 1) if is_compact else (2, 0)))
         self._grid.setColumnStretch(0, 3)
+        self._parts = None
         self._arrange_pills(self.width())
         self._write_advice()
         self._show_parts()
@@ -111,30 +130,39 @@ class AnalysisCard(PanelCard):
     def _write_advice(self) -> None:
         """Below the board the verdict needs the width, so what is proven stands with the advice."""
         parts = (self.texts.advice, self.texts.proof if self._is_compact else "")
-        self._advice.setText(" · ".join(part for part in parts if part))
-        self._advice.setVisible(any(parts))
+        text = " · ".join(part for part in parts if part)
+        if text != self._advice.text():
+            self._advice.setText(text)
 
     def _show_parts(self) -> None:
-        """Show what there is room for, the most important first."""
-        left = self._room_px - MARGINS[1] - MARGINS[3]
-        left -= self._verdict.sizeHint().height() + self._advice.sizeHint().height() + GAP_PX
-        labels, threat_px = 2 * (self._above.sizeHint().height() + GAP_PX), self._threat_px()
-        rooms = {"pills": PILL_PX + GAP_PX, "graph": LEAST_PX + GAP_PX, "labels": labels, "threat": threat_px}
-        shown = {}
-        for name, pixels in rooms.items():
-            left -= pixels
-            shown[name] = left >= 0
-        has_room = not self._is_compact
+        """Show what there is room for. To set the same again would begin a layout that never ends."""
+        parts = self._parts_with_room()
+        if parts == self._parts:
+            return
+        self._parts = parts
         for pill in self._pills:
-            pill.setVisible(shown["pills"] or self._is_compact)
-        has_graph = self.width() >= GRAPH_BELOW_PX if self._is_compact else shown["graph"]
-        self.graph.setVisible(has_graph)
-        self._grid.setColumnStretch(2, 2 if self._is_compact and has_graph else 0)
-        for part in (self._above, self._legend, self._below, self._place):
-            part.setVisible(has_room and shown["labels"])
+            pill.setVisible(parts.pills)
+        self.graph.setVisible(parts.graph)
+        self._grid.setColumnStretch(2, 2 if self._is_compact and parts.graph else 0)
+        for label in (self._above, self._legend, self._below, self._place):
+            label.setVisible(parts.labels)
         for note in (self._threat, self._sample):
-            note.setVisible(has_room and shown["threat"] and bool(self.texts.threat))
-        self._proof.setVisible(has_room and bool(self.texts.proof))
+            note.setVisible(parts.threat)
+        self._advice.setVisible(parts.advice)
+        self._proof.setVisible(parts.proof)
+
+    def _parts_with_room(self) -> _Parts:
+        """The most important come first: the switches, the graph, what is written at it, what a threat is."""
+        has_proof, has_threat = bool(self.texts.proof), bool(self.texts.threat)
+        if self._is_compact:
+            has_advice = bool(self.texts.advice) or has_proof
+            return _Parts(advice=has_advice, pills=True, graph=self.width() >= GRAPH_BELOW_PX)
+        heads = self._verdict.sizeHint().height() + self._advice.sizeHint().height() + GAP_PX
+        left = self._room_px - MARGINS[1] - MARGINS[3] - heads
+        labels = 2 * (self._above.sizeHint().height() + GAP_PX)
+        needs = accumulate((PILL_PX + GAP_PX, LEAST_PX + GAP_PX, labels, self._threat_px()))
+        pills, graph, has_labels, explains = (left >= need for need in needs)
+        return _Parts(bool(self.texts.advice), has_proof, pills, graph, has_labels, explains and has_threat)
 
     def _threat_px(self) -> int:
         """What the words about a threat need."""

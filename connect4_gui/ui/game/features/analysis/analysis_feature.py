@@ -32,7 +32,7 @@ from connect4_gui.ui.game.features.analysis.switch_pill import SwitchPill
 from connect4_gui.ui.game.features.analysis.threat_marks import ThreatMarks
 from connect4_gui.ui.game.features.feature import Table
 
-PASSING = (ClockTicked, SecondBegan, ColumnRefused, TimeRanOut, PositionEvaluated)
+PASSING = (ClockTicked, SecondBegan, ColumnRefused, TimeRanOut)
 
 
 class AnalysisFeature(QObject):
@@ -68,6 +68,9 @@ class AnalysisFeature(QObject):
 
     def follow(self, event: Event, state: GameState) -> None:
         if isinstance(event, PASSING):
+            return
+        if isinstance(event, PositionEvaluated):
+            self._look_round(state)
             return
         if isinstance(event, GameStarted):
             self._engine, self._has_failed = None, False
@@ -144,11 +147,14 @@ class AnalysisFeature(QObject):
 
     def _refresh(self, state: GameState) -> None:
         """Bring everything to where things stand."""
-        if self._is_closed:
-            return
-        self._analyst.follow(state.boards, self._board, self._table.controller.referee.evaluations)
-        self._show()
+        self._look_round(state)
         self._think()
+
+    def _look_round(self, state: GameState) -> None:
+        """Take in where things stand and what the game knows, and show it."""
+        if not self._is_closed:
+            self._analyst.follow(state.boards, self._board, self._table.controller.referee.evaluations)
+            self._show()
 
     @Slot()
     def _think(self) -> None:

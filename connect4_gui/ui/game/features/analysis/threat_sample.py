@@ -20,8 +20,9 @@ class ThreatSample(QWidget):
         appearance.theme_changed.connect(self.update)
 
     def show_threat(self, threat: Threat | None) -> None:
-        self._threat = threat
-        self.update()
+        if threat != self._threat:
+            self._threat = threat
+            self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._threat is not None:
