@@ -1302,6 +1302,26 @@
         <translation>{disc}, Spalte {column}, Reihe {row}</translation>
     </message>
     <message>
+        <source>best move</source>
+        <translation>bester Zug</translation>
+    </message>
+    <message>
+        <source>good move</source>
+        <translation>guter Zug</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>grober Fehler</translation>
+    </message>
+    <message>
         <source>The computer cannot move</source>
         <translation>Der Computer kann nicht ziehen</translation>
     </message>

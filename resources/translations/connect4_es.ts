@@ -1302,6 +1302,26 @@
         <translation>{disc}, columna {column}, fila {row}</translation>
     </message>
     <message>
+        <source>best move</source>
+        <translation>mejor jugada</translation>
+    </message>
+    <message>
+        <source>good move</source>
+        <translation>buena jugada</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>imprecisión</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>error grave</translation>
+    </message>
+    <message>
         <source>The computer cannot move</source>
         <translation>El ordenador no puede jugar</translation>
     </message>

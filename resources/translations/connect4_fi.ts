@@ -1302,6 +1302,26 @@
         <translation>{disc}, sarake {column}, rivi {row}</translation>
     </message>
     <message>
+        <source>best move</source>
+        <translation>paras siirto</translation>
+    </message>
+    <message>
+        <source>good move</source>
+        <translation>hyvä siirto</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>epätarkkuus</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>virhe</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>paha virhe</translation>
+    </message>
+    <message>
         <source>The computer cannot move</source>
         <translation>Tietokone ei pysty siirtämään</translation>
     </message>

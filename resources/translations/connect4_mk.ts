@@ -1307,6 +1307,26 @@
         <translation>{disc}, колона {column}, ред {row}</translation>
     </message>
     <message>
+        <source>best move</source>
+        <translation>најдобар потег</translation>
+    </message>
+    <message>
+        <source>good move</source>
+        <translation>добар потег</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>непрецизност</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>грешка</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>груба грешка</translation>
+    </message>
+    <message>
         <source>The computer cannot move</source>
         <translation>Компјутерот не може да одигра</translation>
     </message>

@@ -1302,6 +1302,26 @@
         <translation>{disc}, kolom {column}, rij {row}</translation>
     </message>
     <message>
+        <source>best move</source>
+        <translation>beste zet</translation>
+    </message>
+    <message>
+        <source>good move</source>
+        <translation>goede zet</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>onnauwkeurigheid</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>fout</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>blunder</translation>
+    </message>
+    <message>
         <source>The computer cannot move</source>
         <translation>De computer kan niet zetten</translation>
     </message>

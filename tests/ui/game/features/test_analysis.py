@@ -19,12 +19,14 @@ from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.search_types import Score, SearchInfo, SearchLimits, StopFlag, Verdict
 from connect4_gui.game.game import Game
 from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.game.quality import Quality
 from connect4_gui.game.record import GameRecord
 from connect4_gui.settings.analysis_choices import AnalysisChoices
 from connect4_gui.settings.language import Language
 from connect4_gui.ui.board.board_layout import WAITING
 from connect4_gui.ui.game.features.analysis.score_chip import BAND
 from connect4_gui.ui.game.game_window import GameWindow
+from connect4_gui.ui.game.turns_model import TurnsModel
 from connect4_gui.ui.words.translation import Translation
 from tests.game.fakes import FakeClock
 from tests.matches import WON, against_computer, friends, play_moves, two_bots
@@ -400,6 +402,39 @@ def squeezed(panel: QWidget) -> list[str]:
         for part in shown
         if part.height() < part.minimumSizeHint().height() or not panel.rect().contains(part.geometry())
     ]
+
+
+def test_moves_are_marked_by_what_they_were_worth(open_game: OpenGame, qtbot: QtBot) -> None:
+    window = open_game(friends(size=SMALL), adviser=best_engine())
+    play(window, "33242")
+    press(window, K.Key_A)
+    model = window.panel.record.view.model()
+
+    def marks() -> list[Quality | None]:
+        return [model.index(number // 2, number % 2).data(TurnsModel.QUALITY) for number in range(5)]
+
+    qtbot.waitUntil(lambda: None not in marks(), timeout=10_000)
+    assert marks() == [Quality.BEST, Quality.BEST, Quality.MISTAKE, Quality.BEST, Quality.BEST]
+    third = model.index(1, 0)
+    assert third.data(Qt.ItemDataRole.ToolTipRole) == "mistake"
+    assert str(third.data(Qt.ItemDataRole.AccessibleTextRole)).endswith("column 2, row 1, mistake")
+    press(window, K.Key_P)
+    assert marks() == [None] * 5
+    press(window, K.Key_P)
+    assert marks()[2] is Quality.MISTAKE
+    press(window, K.Key_A)
+    assert marks() == [None] * 5
+
+
+def test_nothing_is_said_of_a_turn_that_the_time_made(open_game: OpenGame, clock: FakeClock) -> None:
+    window = open_game(friends(turn_seconds=10, size=SMALL), adviser=SlowEngine())
+    press(window, K.Key_A)
+    pass_time(window, clock, 10)
+    play(window, "3")
+    for board in window.controller.state.boards:
+        window.referee.learn(board, Score(Verdict.DRAW, 0, board.empty_count, exact=True))
+    model = window.panel.record.view.model()
+    assert [model.index(0, column).data(TurnsModel.QUALITY) for column in range(2)] == [None, Quality.BEST]
 
 
 def test_a_window_at_rest_lays_nothing_out_again_and_again(open_game: OpenGame, qtbot: QtBot) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QObject, Slot
 
 from connect4_gui.engine.board import Board, Side
@@ -17,6 +19,7 @@ from connect4_gui.game.events import (
     SecondBegan,
     TimeRanOut,
 )
+from connect4_gui.game.quality import Quality, quality_of
 from connect4_gui.game.state import GameState
 from connect4_gui.game.threats import Threat, threats_on
 from connect4_gui.ui.board.scene import Depth
@@ -207,6 +210,7 @@ class AnalysisFeature(QObject):
         self.chips.set_shown(is_seen and choices.has_scores)
         self.threats.setVisible(is_seen and choices.has_threats)
         self.ghosts.setVisible(is_seen and choices.has_line)
+        self._table.panel.record.set_qualities(self._qualities(state) if is_seen else ())
         if not choices.is_on:
             return
         if not is_seen:
@@ -243,6 +247,14 @@ class AnalysisFeature(QObject):
             )
         )
         self.card.show_graph(self._analyst.points(), place)
+
+    def _qualities(self, state: GameState) -> tuple[Quality | None, ...]:
+        """How good each move was; nothing is said of a turn that the time made."""
+        scores = [self._analyst.score(board) for board in state.boards]
+        return tuple(
+            None if turn.time.ran_out or before is None or after is None else quality_of(before, after)
+            for turn, (before, after) in zip(state.turns, pairwise(scores), strict=True)
+        )
 
     def _named_threat(self) -> Threat | None:
         """The threat to explain: one that counts, if there is one."""
