@@ -1174,6 +1174,14 @@
         <translation>{name} vorn</translation>
     </message>
     <message>
+        <source>not known yet</source>
+        <translation>noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>estimate {value}</source>
+        <translation>geschätzt {value}</translation>
+    </message>
+    <message>
         <source>column {numbers}</source>
         <translation>Spalte {numbers}</translation>
     </message>

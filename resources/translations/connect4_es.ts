@@ -1174,6 +1174,14 @@
         <translation>Ventaja: {name}</translation>
     </message>
     <message>
+        <source>not known yet</source>
+        <translation>aún no se sabe</translation>
+    </message>
+    <message>
+        <source>estimate {value}</source>
+        <translation>estimación {value}</translation>
+    </message>
+    <message>
         <source>column {numbers}</source>
         <translation>columna {numbers}</translation>
     </message>

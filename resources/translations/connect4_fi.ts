@@ -1174,6 +1174,14 @@
         <translation>{name} edellä</translation>
     </message>
     <message>
+        <source>not known yet</source>
+        <translation>ei vielä tiedossa</translation>
+    </message>
+    <message>
+        <source>estimate {value}</source>
+        <translation>arvio {value}</translation>
+    </message>
+    <message>
         <source>column {numbers}</source>
         <translation>sarake {numbers}</translation>
     </message>

@@ -1179,6 +1179,14 @@
         <translation>Води {name}</translation>
     </message>
     <message>
+        <source>not known yet</source>
+        <translation>сè уште непознато</translation>
+    </message>
+    <message>
+        <source>estimate {value}</source>
+        <translation>проценка {value}</translation>
+    </message>
+    <message>
         <source>column {numbers}</source>
         <translation>колона {numbers}</translation>
     </message>

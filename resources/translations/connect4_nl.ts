@@ -1174,6 +1174,14 @@
         <translation>{name} voor</translation>
     </message>
     <message>
+        <source>not known yet</source>
+        <translation>nog niet bekend</translation>
+    </message>
+    <message>
+        <source>estimate {value}</source>
+        <translation>geschat {value}</translation>
+    </message>
+    <message>
         <source>column {numbers}</source>
         <translation>kolom {numbers}</translation>
     </message>

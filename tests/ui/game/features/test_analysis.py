@@ -335,7 +335,7 @@ def test_a_screen_reader_hears_it_only_on_request(open_game: OpenGame, qtbot: Qt
     press(window, K.Key_V)
     assert said[-1] == (
         "Ada wins in 5. Best: column 3. Column 1: loses in 3. Column 2: draw. Column 3: wins in 5. "
-        "Column 4: ≈ +1. Column 5: …. Column 6: draw. Column 7: loses in 3"
+        "Column 4: estimate +1. Column 5: not known yet. Column 6: draw. Column 7: loses in 3"
     )
 
 

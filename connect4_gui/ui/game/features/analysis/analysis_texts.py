@@ -102,8 +102,11 @@ def proof_text(info: SearchInfo | None, board: Board) -> str:
 def scores_aloud(board: Board, info: SearchInfo | None) -> str:
     """Every column with its score, for a screen reader."""
     columns = (None,) * board.size.columns if info is None else info.columns
-    parts = (column_text(number, score, is_full=not board.has_room(number)) for number, score in enumerate(columns))
-    return ". ".join(parts)
+    sentence = translate("analysis_texts", "Column {number}: {score}")
+    return ". ".join(
+        sentence.format(number=number + 1, score=_spoken_text(score) if board.has_room(number) else full_text())
+        for number, score in enumerate(columns)
+    )
 
 
 def place_value_text(setup: MatchSetup, place: int, board: Board, score: Score | None) -> str:
@@ -125,6 +128,17 @@ def threat_text(setup: MatchSetup, board: Board, threat: Threat) -> str:
 def ahead_text(setup: MatchSetup, side: Side) -> str:
     """What a half of the graph means."""
     return translate("analysis_texts", "{name} ahead").format(name=player_name(setup, side))
+
+
+def _spoken_text(score: Score | None) -> str:
+    """The same as the chip says, without signs that nobody can pronounce."""
+    if score is None:
+        return translate("analysis_texts", "not known yet")
+    if is_proven(score):
+        return score_text(score)
+    steps = estimate_steps(score)
+    value = "0" if steps == 0 else f"{'+' if steps > 0 else '−'}{abs(steps)}"
+    return translate("analysis_texts", "estimate {value}").format(value=value)
 
 
 def _columns_text(columns: Sequence[int]) -> str:
