@@ -62,7 +62,8 @@ def test_a_drop_is_told_once_after_the_state_has_changed() -> None:
     hall.referee.start()
     hall.drop("4")
     turn = hall.referee.state.turns[0]
-    assert hall.hear() == [GameStarted(), TurnBegan(Side.FIRST), MoveMade(turn), TurnBegan(Side.SECOND)]
+    began = GameStarted(is_resumed=False)
+    assert hall.hear() == [began, TurnBegan(Side.FIRST), MoveMade(turn), TurnBegan(Side.SECOND)]
     assert [state.notation for state in hall.states] == ["", "", "4", "4"]
     assert hall.states[-1].person_to_move is Side.SECOND
 
