@@ -67,6 +67,7 @@ def test_the_first_thing_wrong_is_named_with_its_place(text: str, fault: Fault) 
 
 def test_passed_turns_may_make_a_game_long() -> None:
     assert len(game_of("-" * MOST_SIGNS).turns) == MOST_SIGNS
+    assert pasted_game("-" * (MOST_SIGNS + 1), SETUP, Side.FIRST) == Fault(Flaw.TOO_LONG)
 
 
 @given(st.text(max_size=60) | st.text("123456789- \n", max_size=120))

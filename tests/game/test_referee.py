@@ -33,7 +33,7 @@ from connect4_gui.game.player_spec import bot, person
 from connect4_gui.game.record import GameRecord
 from connect4_gui.game.state import Hold
 from tests.game.fakes import Hall, started
-from tests.matches import WON, against_computer, friends, play_moves, two_bots
+from tests.matches import DRAWN, DRAWN_SIZE, WON, against_computer, friends, play_moves, two_bots
 
 
 def kinds(hall: Hall) -> list[type]:
@@ -259,6 +259,15 @@ def test_an_empty_game_clock_loses_whatever_the_rule_for_turns() -> None:
     ]
 
 
+def test_a_turn_that_ends_the_game_without_a_disc_earns_nothing() -> None:
+    given_up, lost = (started(friends(game_time=GameTime(1, 2))) for _ in range(2))
+    given_up.pass_time(10)
+    given_up.referee.resign()
+    lost.pass_time(61)
+    assert given_up.referee.state.times.game_left == {Side.FIRST: 50, Side.SECOND: 60}
+    assert lost.referee.state.times.game_left == {Side.FIRST: 0, Side.SECOND: 60}
+
+
 def test_a_click_just_after_the_time_is_up_is_lost_and_not_given_to_the_other() -> None:
     hall = started(friends(turn_seconds=5))
     hall.clock.advance(5.01)
@@ -325,6 +334,31 @@ def test_undo_while_a_bot_thinks_takes_the_question_back() -> None:
     assert hall.referee.state.person_to_move is Side.FIRST
 
 
+def test_redo_while_a_bot_thinks_takes_the_question_back() -> None:
+    hall = started(against_computer())
+    hall.drop("4")
+    hall.second.questions[-1].answer(Drop(3))
+    hall.referee.undo()
+    hall.referee.swap_sides()
+    assert hall.referee.state.is_thinking
+    cancelled = hall.second.cancelled
+    hall.referee.redo()
+    assert hall.second.cancelled == cancelled + 1
+    assert (hall.referee.state.notation, hall.referee.state.person_to_move) == ("4", Side.SECOND)
+
+
+def test_resigning_while_a_bot_thinks_takes_the_question_back() -> None:
+    hall = started(against_computer())
+    hall.drop("4")
+    cancelled = hall.second.cancelled
+    hall.referee.resign()
+    assert hall.second.cancelled == cancelled + 1
+    hall.hear()
+    hall.second.questions[-1].answer(Drop(3))
+    assert hall.hear() == []
+    assert (hall.referee.state.notation, hall.referee.state.is_stuck) == ("4", False)
+
+
 def test_resigning_gives_the_game_to_the_other_and_can_be_undone() -> None:
     hall = started(against_computer())
     hall.drop("4")
@@ -368,6 +402,15 @@ def test_bots_hear_their_points_when_a_finished_game_is_left_and_only_then() -> 
     hall.referee.close()
     assert (hall.first.points, hall.second.points) == ([1.0], [0.0])
     assert (hall.first.is_closed, hall.second.is_closed) == (True, True)
+
+
+def test_a_draw_is_half_a_point_for_both() -> None:
+    hall = started(two_bots(size=DRAWN_SIZE))
+    for sign in DRAWN:
+        asked = hall.first if hall.referee.state.mover is Side.FIRST else hall.second
+        asked.questions[-1].answer(Drop(int(sign) - 1))
+    hall.referee.close()
+    assert (hall.first.points, hall.second.points) == ([0.5], [0.5])
 
 
 def test_renewed_players_begin_with_the_next_game() -> None:
