@@ -196,15 +196,18 @@ def test_a_new_game_ends_a_pause() -> None:
     assert (hall.referee.state.is_paused, hall.referee.state.times.turn_left) == (False, 16)
 
 
-@pytest.mark.parametrize("answer", ["fail", "full column", "no such column"])
-def test_a_player_who_fails_stops_the_game_until_undo_or_a_new_game(answer: str) -> None:
+@pytest.mark.parametrize("column", [None, 0, 77, -1], ids=["no answer", "full column", "no such column", "negative"])
+def test_a_player_who_fails_stops_the_game_until_undo_or_a_new_game(column: int | None) -> None:
     hall = started(against_computer(turn_seconds=20))
+    for _ in range(3):
+        hall.drop("1")
+        hall.second.questions[-1].answer(Drop(0))
     hall.drop("4")
     question = hall.second.questions[-1]
-    if answer == "fail":
+    if column is None:
         question.fail()
     else:
-        question.answer(Drop(77 if answer == "no such column" else -1))
+        question.answer(Drop(column))
     state = hall.referee.state
     assert hall.hear()[-1] == PlayerFailed(Side.SECOND)
     assert (state.is_stuck, state.is_thinking, state.can_pause, state.can_swap) == (True, False, False, False)

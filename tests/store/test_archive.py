@@ -28,7 +28,7 @@ from connect4_gui.store.filters import Filters, SortKey
 from connect4_gui.store.game_row import GameRow
 from connect4_gui.store.ratings import MOST_POINTS
 from tests.game.test_record import records
-from tests.matches import against_computer, friends
+from tests.matches import against_computer, friends, two_bots
 from tests.store import slow
 from tests.store.games import DAY, LOST, START, WON, archived_games, filters, game
 
@@ -114,6 +114,12 @@ def test_a_running_game_has_no_ending(archive: Archive) -> None:
     assert (row.turn_seconds, row.game_time) == (None, None)
 
 
+def test_a_page_has_a_hundred_games_unless_told_otherwise(archive: Archive) -> None:
+    archive.put_all(game(number, "4") for number in range(101))
+    assert len(archive.page()) == 100
+    assert [row.id for row in archive.page(offset=100)] == ["game-0"]
+
+
 def test_deleted_games_can_be_restored(archive: Archive) -> None:
     games = [game(number, accuracy=number) for number in range(4)]
     archive.put_all(games)
@@ -146,6 +152,12 @@ def test_a_page_is_sorted_as_asked_and_equals_by_date(archive: Archive) -> None:
     assert order(SortKey.MOVES, False) == "24153"
     assert order(SortKey.RESULT, False) == "15324"
     assert order(SortKey.RESULT, True) == "42351"
+
+
+def test_games_of_friends_of_bots_and_against_a_level_are_told_apart(archive: Archive) -> None:
+    archive.put_all([game(1, WON, friends()), game(2, WON, two_bots(EASY, HARD)), game(3, WON, against_computer(HARD))])
+    found = {name: [row.id for row in archive.page(Filters(opponent=name))] for name in ("friend", "bots", "hard")}
+    assert found == {"friend": ["game-1"], "bots": ["game-2"], "hard": ["game-3"]}
 
 
 @settings(max_examples=50)

@@ -73,8 +73,17 @@ def test_nothing_is_left_behind_by_a_match_that_is_over(folder: Path, run: Run) 
     assert run().take_over() == LeftBehind()
 
 
-def test_a_folder_that_does_not_exist_has_nothing(folder: Path) -> None:
-    assert Autosave(folder / "none").take_over() == LeftBehind()
+def test_what_was_never_saved_can_be_cleared(folder: Path, run: Run) -> None:
+    run().clear()
+    assert list(folder.iterdir()) == []
+
+
+def test_a_folder_that_does_not_exist_has_nothing_and_is_made_for_the_first_match(folder: Path) -> None:
+    autosave = Autosave(folder / "not" / "yet")
+    assert autosave.take_over() == LeftBehind()
+    autosave.save(match_after("4"))
+    autosave.close()
+    assert len(files(folder / "not" / "yet")) == 1
 
 
 def test_a_running_program_keeps_its_match(folder: Path, run: Run) -> None:
@@ -100,6 +109,7 @@ def test_of_several_matches_the_newest_goes_on_and_the_others_are_handed_over(fo
     left = run().take_over()
     assert (left.match, left.older) == (matches[0], (matches[2], matches[1]))
     assert len(files(folder)) == 1
+    assert len(list(folder.glob("*.lock"))) == 1
 
 
 @pytest.mark.parametrize("damage", [b"", b"{", b"\xff\xfe", b'{"format": "connect4 game"}', b"[" * 99_999])
