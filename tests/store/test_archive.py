@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import EASY, HARD, MEDIUM
-from connect4_gui.game.game import Ending, Game
+from connect4_gui.game.game import Ending, Game, TurnTime
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.player_spec import bot, person
 from connect4_gui.game.record import GameRecord
@@ -30,7 +30,7 @@ from connect4_gui.store.ratings import MOST_POINTS
 from tests.game.test_record import records
 from tests.matches import against_computer, friends, two_bots
 from tests.store import slow
-from tests.store.games import DAY, LOST, START, WON, archived_games, filters, game
+from tests.store.games import DAY, LOST, START, WON, archived_games, filters, game, recorded
 
 
 @pytest.fixture
@@ -128,6 +128,23 @@ def test_deleted_games_can_be_restored(archive: Archive) -> None:
     assert list(archive.all()) == [games[0], games[2]]
     archive.restore(deleted)
     assert list(archive.all()) == games
+
+
+def test_nothing_of_a_deleted_game_stays_in_the_file(archive: Archive) -> None:
+    archive.put_all([game(1), game(2)])
+    archive.delete(["game-1", "game-2"])
+    archive.close()
+    with closing(sqlite3.connect(archive.path)) as connection:
+        left = [connection.execute(f"SELECT COUNT(*) FROM {table}").fetchone() for table in ("games", "records")]
+    assert left == [(0,), (0,)]
+
+
+def test_a_game_that_could_not_be_read_back_is_not_put(archive: Archive) -> None:
+    record = recorded("4")
+    turn = replace(record.turns[0], time=TurnTime(float("nan")))
+    with pytest.raises(ValueError, match="not JSON compliant"):
+        archive.put(ArchivedGame("a", 1.0, replace(record, turns=(turn,))))
+    assert archive.count() == 0
 
 
 def test_all_of_a_bulk_is_kept_or_nothing(archive: Archive) -> None:

@@ -167,9 +167,11 @@ def test_a_lock_is_held_once_and_let_go(folder: Path) -> None:
     one, other = FileLock(folder / "lock"), FileLock(folder / "lock")
     assert one.acquire()
     assert one.acquire()
-    assert not other.acquire()
+    assert other.acquire() is False
     one.release()
     one.release()
+    assert (folder / "lock").exists()
     assert other.acquire()
+    assert not one.acquire()
     other.release(remove=True)
     assert list(folder.iterdir()) == []

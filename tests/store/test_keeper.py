@@ -145,11 +145,13 @@ def test_a_game_that_is_only_looked_at_is_not_kept_until_it_is_played_on(tmp_pat
     table = Table(MatchSetup(), tmp_path / "other", saved)
     tables.append(table)
     table.hall.referee.set_replaying(True)
-    assert table.match.leave() is not None
+    table.keeper.wait()
+    assert not table.folder.exists()
     table.hall.referee.play_from(2)
     table.hall.drop("1")
-    table.keeper.wait()
     assert table.hall.referee.saved.line.notation == "441"
+    assert table.left_behind() == table.hall.referee.saved
+    assert table.shelf.moves == ["4455"]
 
 
 class StuckFile:
