@@ -28,7 +28,7 @@ from connect4_gui.store.filters import Filters, SortKey
 from connect4_gui.store.game_row import GameRow
 from connect4_gui.store.ratings import MOST_POINTS
 from tests.game.test_record import records
-from tests.matches import against_computer, friends, two_bots
+from tests.matches import DRAWN, DRAWN_SIZE, against_computer, friends, two_bots
 from tests.store import slow
 from tests.store.games import DAY, LOST, START, WON, archived_games, filters, game, recorded
 
@@ -208,6 +208,13 @@ def test_a_win_rate_counts_only_games_with_an_outcome(archive: Archive) -> None:
     total = archive.statistics().total
     assert (total.games, total.won, total.lost, total.win_rate) == (6, 1, 3, 0.25)
     assert archive.statistics(Filters(opponent="friend")).total.win_rate is None
+
+
+def test_a_win_rate_counts_draws_too(archive: Archive) -> None:
+    drawn = against_computer(size=DRAWN_SIZE)
+    archive.put_all([game(1, WON), game(2, DRAWN, drawn), game(3, DRAWN, drawn), game(4, LOST)])
+    total = archive.statistics().total
+    assert (total.won, total.drawn, total.lost, total.win_rate) == (1, 2, 1, 0.25)
 
 
 def test_ratings_rise_and_fall_by_elo_and_are_thinned(archive: Archive) -> None:

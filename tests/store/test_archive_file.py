@@ -178,11 +178,22 @@ def foreign_with_version(path: Path) -> None:
     run_sql(path, "CREATE TABLE games (title TEXT); PRAGMA user_version = 1")
 
 
+def foreign_with_its_mark(path: Path) -> None:
+    run_sql(path, f"CREATE TABLE games (title TEXT); PRAGMA application_id = {APPLICATION_ID}")
+
+
+def foreign_with_another_mark(path: Path) -> None:
+    run_sql(path, f"{VERSION_1}; PRAGMA application_id = {APPLICATION_ID + 1}")
+
+
 def without_tables(path: Path) -> None:
     run_sql(path, f"PRAGMA user_version = 1; PRAGMA application_id = {APPLICATION_ID}; CREATE TABLE games (id)")
 
 
-DAMAGES = [random_bytes, text, truncated, scratched, foreign, foreign_with_version, without_tables]
+DAMAGES = [
+    *(random_bytes, text, truncated, scratched, without_tables),
+    *(foreign, foreign_with_version, foreign_with_its_mark, foreign_with_another_mark),
+]
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
