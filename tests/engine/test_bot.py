@@ -15,7 +15,7 @@ from connect4_gui.engine.memory import Memory
 from connect4_gui.engine.minmax import MinMax
 from connect4_gui.engine.move_cache import MoveCache
 from connect4_gui.engine.notation import board_after
-from connect4_gui.engine.search_types import SearchInfo, SearchLimits, StopFlag, Verdict
+from connect4_gui.engine.search_types import Score, SearchInfo, SearchLimits, StopFlag, Verdict
 from tests.engine.positions import some_positions
 from tests.engine.thinking import RecordingEngine, bots_move
 
@@ -104,6 +104,14 @@ def test_an_answer_cut_short_is_not_remembered(tmp_path: Path) -> None:
             stop.set()
     assert len(cache) == 0
     cache.close()
+
+
+def test_what_is_within_the_slack_counts_as_equally_good_and_what_is_below_does_not() -> None:
+    level = Level("test", "Test", "", SearchLimits(depth=1), slack=4)
+    columns = (None, *(Score(Verdict.UNKNOWN, points) for points in (5, 6, 10)), Score(Verdict.LOSS, 10))
+    info = SearchInfo(1, Score(Verdict.UNKNOWN, 10), (3,), columns, (3,), 1, 0.0)
+    board = Board.empty(BoardSize(4, 5))
+    assert {Bot(level, MinMax(), random.Random(seed)).choose(board, info) for seed in range(20)} == {2, 3}
 
 
 def test_a_bot_moves_where_its_thinking_leads() -> None:

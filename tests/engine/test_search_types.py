@@ -25,7 +25,8 @@ def test_scores_sort_from_the_fastest_loss_to_the_fastest_win() -> None:
         Score(Verdict.WIN, 1),
         Score(Verdict.WIN, 18),
     ]
-    assert sorted(reversed(scores), key=lambda score: score.rank) == scores
+    backwards = scores[::-1]
+    assert sorted(backwards, key=lambda score: score.rank) == scores
 
 
 @pytest.mark.parametrize("moves", ["", "4", "44-"])
