@@ -11,6 +11,12 @@ from connect4_gui.engine.notation import board_after
 from connect4_gui.engine.rules import CLASSIC, rules_named
 
 
+def test_a_game_begins_on_an_empty_board_with_whoever_starts() -> None:
+    for starter in Side:
+        start = CLASSIC.start(STANDARD_SIZE, starter)
+        assert (start.size, start.disc_count, start.side) == (STANDARD_SIZE, 0, starter)
+
+
 def test_a_disc_lands_on_those_below_it_and_nowhere_in_a_full_column() -> None:
     board = board_after(STANDARD_SIZE, "4444441")
     assert [CLASSIC.landing(board, column) for column in (0, 1, 3)] == [(1, 0), (0, 1), None]
