@@ -97,6 +97,12 @@ def turn_wheel(window: GameWindow, notches: int) -> None:
     turn_wheel_over(rows, -notches, spot_)
 
 
+def scroll_at(window: QWidget, place: QPoint, notches: int) -> None:
+    """Turn the wheel over ``place`` of a window as the system does: what is there may leave it to what lies below."""
+    QTest.wheelEvent(window.windowHandle(), QPointF(place), QPoint(0, 120 * notches))
+    QTest.qWait(0)
+
+
 def turn_wheel_over(widget: QWidget, notches: int, spot_: QPoint | None = None) -> bool:
     """Turn the wheel away from the hand, towards it below 0; tells whether ``widget`` itself has used that."""
     place = widget.rect().center() if spot_ is None else spot_
