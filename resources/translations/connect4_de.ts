@@ -37,6 +37,25 @@
     </message>
 </context>
 <context>
+    <name>BoardRow</name>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>rows {least}–{most}</source>
+        <translation>Reihen {least}–{most}</translation>
+    </message>
+    <message>
+        <source>columns {least}–{most}</source>
+        <translation>Spalten {least}–{most}</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -45,6 +64,17 @@
     <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Wähle eine Spalte mit den Zahlen- oder Pfeiltasten und wirf den Stein mit Eingabe, Leertaste oder Pfeil nach unten ein.</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Go on with this game ({keys})</source>
+        <translation>Dieses Spiel fortsetzen ({keys})</translation>
     </message>
 </context>
 <context>
@@ -529,30 +559,54 @@
     </message>
 </context>
 <context>
+    <name>LastGameCard</name>
+    <message>
+        <source>Look at this game again</source>
+        <translation>Dieses Spiel noch einmal ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>LastGameLink</name>
+    <message>
+        <source>Look at the last game</source>
+        <translation>Letztes Spiel ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOff</name>
+    <message>
+        <source>Where you left off</source>
+        <translation>Wo du aufgehört hast</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsBox</name>
+    <message>
+        <source>Difficulty of the second bot</source>
+        <translation>Schwierigkeit des zweiten Bots</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Difficulty of the first bot</source>
+        <translation>Schwierigkeit des ersten Bots</translation>
+    </message>
+</context>
+<context>
     <name>MainMenu</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Start a game or go on with one</source>
+        <translation>Ein Spiel beginnen oder fortsetzen</translation>
+    </message>
     <message>
         <source>Connect Four</source>
         <translation>Vier gewinnt</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
-        <source>How to play (F1)</source>
-        <translation>Spielanleitung (F1)</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Themes, colours, animation, sounds and language ({keys})</source>
-        <translation>Design, Farben, Animation, Töne und Sprache ({keys})</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <translation>Spiel starten</translation>
     </message>
 </context>
 <context>
@@ -566,16 +620,38 @@
         <translation>Schwierigkeit</translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation>Spielbrett</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Watch two bots</source>
+        <translation>Zwei Bots</translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>MoreOptions</name>
+    <message>
         <source>Players</source>
         <translation>Namen</translation>
     </message>
     <message>
         <source>Who starts</source>
         <translation>Wer beginnt</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Spielbrett</translation>
     </message>
     <message>
         <source>Turn timer</source>
@@ -590,44 +666,8 @@
         <translation>Spieluhr</translation>
     </message>
     <message>
-        <source>Name of the first player</source>
-        <translation>Name des ersten Spielers</translation>
-    </message>
-    <message>
-        <source>Name of the second player</source>
-        <translation>Name des zweiten Spielers</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Reihen</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
-        <source>Rows {least}–{most}</source>
-        <translation>Reihen {least}–{most}</translation>
-    </message>
-    <message>
-        <source>Columns {least}–{most}</source>
-        <translation>Spalten {least}–{most}</translation>
-    </message>
-    <message>
-        <source>Friend</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Watch two bots</source>
-        <translation>Zwei Bots</translation>
-    </message>
-    <message>
-        <source>Difficulty of the first bot</source>
-        <translation>Schwierigkeit des ersten Bots</translation>
+        <source>Names, who starts, and the clocks ({keys})</source>
+        <translation>Namen, wer beginnt, und die Uhren ({keys})</translation>
     </message>
     <message>
         <source>You</source>
@@ -636,6 +676,30 @@
     <message>
         <source>Take turns</source>
         <translation>Abwechselnd</translation>
+    </message>
+    <message>
+        <source>no turn timer</source>
+        <translation>keine Zugzeit</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Mehr Optionen</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Du beginnst</translation>
+    </message>
+    <message>
+        <source>{name} starts</source>
+        <translation>{name} beginnt</translation>
+    </message>
+    <message>
+        <source>no game clock</source>
+        <translation>keine Spieluhr</translation>
+    </message>
+    <message>
+        <source>game clock {time}</source>
+        <translation>Spieluhr {time}</translation>
     </message>
 </context>
 <context>
@@ -709,6 +773,29 @@
     </message>
 </context>
 <context>
+    <name>NavigationBar</name>
+    <message>
+        <source>Connect Four</source>
+        <translation>Vier gewinnt</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>How to play (F1)</source>
+        <translation>Spielanleitung (F1)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language ({keys})</source>
+        <translation>Design, Farben, Animation, Töne und Sprache ({keys})</translation>
+    </message>
+</context>
+<context>
     <name>OpenDialog</name>
     <message>
         <source>Open a game</source>
@@ -735,10 +822,40 @@
     </message>
 </context>
 <context>
+    <name>PlayPage</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Spiel starten</translation>
+    </message>
+    <message>
+        <source>Open a game…</source>
+        <translation>Spiel öffnen …</translation>
+    </message>
+    <message>
+        <source>Look at a game from a file ({keys})</source>
+        <translation>Ein Spiel aus einer Datei ansehen ({keys})</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>{name}, {disc}</source>
         <translation>{name}, {disc}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersRow</name>
+    <message>
+        <source>Name of the first player</source>
+        <translation>Name des ersten Spielers</translation>
+    </message>
+    <message>
+        <source>Name of the second player</source>
+        <translation>Name des zweiten Spielers</translation>
     </message>
 </context>
 <context>
@@ -749,10 +866,32 @@
     </message>
 </context>
 <context>
+    <name>ProblemCard</name>
+    <message>
+        <source>The saved game cannot be read</source>
+        <translation>Das gespeicherte Spiel ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The game cannot be saved: {problem}.</source>
         <translation>Das Spiel kann nicht gespeichert werden: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentFilesButton</name>
+    <message>
+        <source>Recent</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>Files that were opened last</source>
+        <translation>Zuletzt geöffnete Dateien</translation>
     </message>
 </context>
 <context>
@@ -1137,6 +1276,41 @@
     </message>
 </context>
 <context>
+    <name>left_off</name>
+    <message>
+        <source>Your move</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>against {name}</source>
+        <translation>gegen {name}</translation>
+    </message>
+    <message>
+        <source>Last game: you won</source>
+        <translation>Letztes Spiel: gewonnen</translation>
+    </message>
+    <message>
+        <source>Last game: you lost</source>
+        <translation>Letztes Spiel: verloren</translation>
+    </message>
+    <message>
+        <source>Last game: a draw</source>
+        <translation>Letztes Spiel: unentschieden</translation>
+    </message>
+    <message>
+        <source>Last game: not finished</source>
+        <translation>Letztes Spiel: nicht beendet</translation>
+    </message>
+    <message>
+        <source>Last game: {name} won</source>
+        <translation>Letztes Spiel: {name} gewann</translation>
+    </message>
+</context>
+<context>
     <name>levels</name>
     <message>
         <source>Easy</source>
@@ -1361,14 +1535,6 @@
 </context>
 <context>
     <name>texts</name>
-    <message>
-        <source>Bot 1</source>
-        <translation>Bot 1</translation>
-    </message>
-    <message>
-        <source>Bot 2</source>
-        <translation>Bot 2</translation>
-    </message>
     <message>
         <source>Player 1</source>
         <translation>Spieler 1</translation>

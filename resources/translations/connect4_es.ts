@@ -37,6 +37,25 @@
     </message>
 </context>
 <context>
+    <name>BoardRow</name>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>rows {least}–{most}</source>
+        <translation>filas {least}–{most}</translation>
+    </message>
+    <message>
+        <source>columns {least}–{most}</source>
+        <translation>columnas {least}–{most}</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -45,6 +64,17 @@
     <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Elige una columna con los números o las flechas y suelta la ficha con Intro, Espacio o la flecha abajo.</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Go on with this game ({keys})</source>
+        <translation>Seguir con esta partida ({keys})</translation>
     </message>
 </context>
 <context>
@@ -529,30 +559,54 @@
     </message>
 </context>
 <context>
+    <name>LastGameCard</name>
+    <message>
+        <source>Look at this game again</source>
+        <translation>Volver a ver esta partida</translation>
+    </message>
+</context>
+<context>
+    <name>LastGameLink</name>
+    <message>
+        <source>Look at the last game</source>
+        <translation>Ver la última partida</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOff</name>
+    <message>
+        <source>Where you left off</source>
+        <translation>Donde lo dejaste</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsBox</name>
+    <message>
+        <source>Difficulty of the second bot</source>
+        <translation>Dificultad del segundo bot</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>Difficulty of the first bot</source>
+        <translation>Dificultad del primer bot</translation>
+    </message>
+</context>
+<context>
     <name>MainMenu</name>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Start a game or go on with one</source>
+        <translation>Empezar una partida o seguir con una</translation>
+    </message>
     <message>
         <source>Connect Four</source>
         <translation>Cuatro en línea</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Ayuda</translation>
-    </message>
-    <message>
-        <source>How to play (F1)</source>
-        <translation>Cómo se juega (F1)</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
-        <source>Themes, colours, animation, sounds and language ({keys})</source>
-        <translation>Tema, colores, animación, sonidos e idioma ({keys})</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <translation>Empezar</translation>
     </message>
 </context>
 <context>
@@ -566,16 +620,38 @@
         <translation>Dificultad</translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Amigo</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>Watch two bots</source>
+        <translation>Dos bots</translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>MoreOptions</name>
+    <message>
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
     <message>
         <source>Who starts</source>
         <translation>Quién empieza</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Tablero</translation>
     </message>
     <message>
         <source>Turn timer</source>
@@ -590,44 +666,8 @@
         <translation>Reloj de partida</translation>
     </message>
     <message>
-        <source>Name of the first player</source>
-        <translation>Nombre del primer jugador</translation>
-    </message>
-    <message>
-        <source>Name of the second player</source>
-        <translation>Nombre del segundo jugador</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Filas</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Columnas</translation>
-    </message>
-    <message>
-        <source>Rows {least}–{most}</source>
-        <translation>Filas {least}–{most}</translation>
-    </message>
-    <message>
-        <source>Columns {least}–{most}</source>
-        <translation>Columnas {least}–{most}</translation>
-    </message>
-    <message>
-        <source>Friend</source>
-        <translation>Amigo</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Ordenador</translation>
-    </message>
-    <message>
-        <source>Watch two bots</source>
-        <translation>Dos bots</translation>
-    </message>
-    <message>
-        <source>Difficulty of the first bot</source>
-        <translation>Dificultad del primer bot</translation>
+        <source>Names, who starts, and the clocks ({keys})</source>
+        <translation>Nombres, quién empieza y los relojes ({keys})</translation>
     </message>
     <message>
         <source>You</source>
@@ -636,6 +676,30 @@
     <message>
         <source>Take turns</source>
         <translation>Alternando</translation>
+    </message>
+    <message>
+        <source>no turn timer</source>
+        <translation>sin tiempo por turno</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Más opciones</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Empiezas tú</translation>
+    </message>
+    <message>
+        <source>{name} starts</source>
+        <translation>Empieza {name}</translation>
+    </message>
+    <message>
+        <source>no game clock</source>
+        <translation>sin reloj de partida</translation>
+    </message>
+    <message>
+        <source>game clock {time}</source>
+        <translation>reloj de partida {time}</translation>
     </message>
 </context>
 <context>
@@ -709,6 +773,29 @@
     </message>
 </context>
 <context>
+    <name>NavigationBar</name>
+    <message>
+        <source>Connect Four</source>
+        <translation>Cuatro en línea</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>How to play (F1)</source>
+        <translation>Cómo se juega (F1)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language ({keys})</source>
+        <translation>Tema, colores, animación, sonidos e idioma ({keys})</translation>
+    </message>
+</context>
+<context>
     <name>OpenDialog</name>
     <message>
         <source>Open a game</source>
@@ -735,10 +822,40 @@
     </message>
 </context>
 <context>
+    <name>PlayPage</name>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Open a game…</source>
+        <translation>Abrir una partida…</translation>
+    </message>
+    <message>
+        <source>Look at a game from a file ({keys})</source>
+        <translation>Ver una partida de un archivo ({keys})</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>{name}, {disc}</source>
         <translation>{name}, {disc}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersRow</name>
+    <message>
+        <source>Name of the first player</source>
+        <translation>Nombre del primer jugador</translation>
+    </message>
+    <message>
+        <source>Name of the second player</source>
+        <translation>Nombre del segundo jugador</translation>
     </message>
 </context>
 <context>
@@ -749,10 +866,32 @@
     </message>
 </context>
 <context>
+    <name>ProblemCard</name>
+    <message>
+        <source>The saved game cannot be read</source>
+        <translation>No se puede leer la partida guardada</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The game cannot be saved: {problem}.</source>
         <translation>La partida no se puede guardar: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentFilesButton</name>
+    <message>
+        <source>Recent</source>
+        <translation>Recientes</translation>
+    </message>
+    <message>
+        <source>Files that were opened last</source>
+        <translation>Archivos abiertos hace poco</translation>
     </message>
 </context>
 <context>
@@ -1137,6 +1276,41 @@
     </message>
 </context>
 <context>
+    <name>left_off</name>
+    <message>
+        <source>Your move</source>
+        <translation>Te toca</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>Juega {name}</translation>
+    </message>
+    <message>
+        <source>against {name}</source>
+        <translation>contra {name}</translation>
+    </message>
+    <message>
+        <source>Last game: you won</source>
+        <translation>Última partida: ganaste</translation>
+    </message>
+    <message>
+        <source>Last game: you lost</source>
+        <translation>Última partida: perdiste</translation>
+    </message>
+    <message>
+        <source>Last game: a draw</source>
+        <translation>Última partida: empate</translation>
+    </message>
+    <message>
+        <source>Last game: not finished</source>
+        <translation>Última partida: sin terminar</translation>
+    </message>
+    <message>
+        <source>Last game: {name} won</source>
+        <translation>Última partida: ganó {name}</translation>
+    </message>
+</context>
+<context>
     <name>levels</name>
     <message>
         <source>Easy</source>
@@ -1361,14 +1535,6 @@
 </context>
 <context>
     <name>texts</name>
-    <message>
-        <source>Bot 1</source>
-        <translation>Bot 1</translation>
-    </message>
-    <message>
-        <source>Bot 2</source>
-        <translation>Bot 2</translation>
-    </message>
     <message>
         <source>Player 1</source>
         <translation>Jugador 1</translation>

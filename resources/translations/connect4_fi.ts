@@ -37,6 +37,25 @@
     </message>
 </context>
 <context>
+    <name>BoardRow</name>
+    <message>
+        <source>Rows</source>
+        <translation>Rivit</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Sarakkeet</translation>
+    </message>
+    <message>
+        <source>rows {least}–{most}</source>
+        <translation>rivejä {least}–{most}</translation>
+    </message>
+    <message>
+        <source>columns {least}–{most}</source>
+        <translation>sarakkeita {least}–{most}</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -45,6 +64,17 @@
     <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Valitse sarake numero- tai nuolinäppäimillä ja pudota nappula Enterillä, välilyönnillä tai alanuolella.</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Jatka</translation>
+    </message>
+    <message>
+        <source>Go on with this game ({keys})</source>
+        <translation>Jatka tätä peliä ({keys})</translation>
     </message>
 </context>
 <context>
@@ -529,30 +559,54 @@
     </message>
 </context>
 <context>
+    <name>LastGameCard</name>
+    <message>
+        <source>Look at this game again</source>
+        <translation>Katso tämä peli uudelleen</translation>
+    </message>
+</context>
+<context>
+    <name>LastGameLink</name>
+    <message>
+        <source>Look at the last game</source>
+        <translation>Katso viimeisin peli</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOff</name>
+    <message>
+        <source>Where you left off</source>
+        <translation>Mihin jäit</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsBox</name>
+    <message>
+        <source>Difficulty of the second bot</source>
+        <translation>Toisen botin vaikeustaso</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Vaikeustaso</translation>
+    </message>
+    <message>
+        <source>Difficulty of the first bot</source>
+        <translation>Ensimmäisen botin vaikeustaso</translation>
+    </message>
+</context>
+<context>
     <name>MainMenu</name>
+    <message>
+        <source>Play</source>
+        <translation>Pelaa</translation>
+    </message>
+    <message>
+        <source>Start a game or go on with one</source>
+        <translation>Aloita peli tai jatka peliä</translation>
+    </message>
     <message>
         <source>Connect Four</source>
         <translation>Neljän suora</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Ohje</translation>
-    </message>
-    <message>
-        <source>How to play (F1)</source>
-        <translation>Näin pelataan (F1)</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Asetukset</translation>
-    </message>
-    <message>
-        <source>Themes, colours, animation, sounds and language ({keys})</source>
-        <translation>Teema, värit, animaatiot, äänet ja kieli ({keys})</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <translation>Aloita peli</translation>
     </message>
 </context>
 <context>
@@ -566,16 +620,38 @@
         <translation>Vaikeustaso</translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation>Pelilauta</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Kaveri</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Tietokone</translation>
+    </message>
+    <message>
+        <source>Watch two bots</source>
+        <translation>Kaksi bottia</translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+</context>
+<context>
+    <name>MoreOptions</name>
+    <message>
         <source>Players</source>
         <translation>Pelaajat</translation>
     </message>
     <message>
         <source>Who starts</source>
         <translation>Aloittaja</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Pelilauta</translation>
     </message>
     <message>
         <source>Turn timer</source>
@@ -590,44 +666,8 @@
         <translation>Pelikello</translation>
     </message>
     <message>
-        <source>Name of the first player</source>
-        <translation>Ensimmäisen pelaajan nimi</translation>
-    </message>
-    <message>
-        <source>Name of the second player</source>
-        <translation>Toisen pelaajan nimi</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Rivit</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Sarakkeet</translation>
-    </message>
-    <message>
-        <source>Rows {least}–{most}</source>
-        <translation>Rivejä {least}–{most}</translation>
-    </message>
-    <message>
-        <source>Columns {least}–{most}</source>
-        <translation>Sarakkeita {least}–{most}</translation>
-    </message>
-    <message>
-        <source>Friend</source>
-        <translation>Kaveri</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Tietokone</translation>
-    </message>
-    <message>
-        <source>Watch two bots</source>
-        <translation>Kaksi bottia</translation>
-    </message>
-    <message>
-        <source>Difficulty of the first bot</source>
-        <translation>Ensimmäisen botin vaikeustaso</translation>
+        <source>Names, who starts, and the clocks ({keys})</source>
+        <translation>Nimet, aloittaja ja kellot ({keys})</translation>
     </message>
     <message>
         <source>You</source>
@@ -636,6 +676,30 @@
     <message>
         <source>Take turns</source>
         <translation>Vuorotellen</translation>
+    </message>
+    <message>
+        <source>no turn timer</source>
+        <translation>ei siirtoaikaa</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Lisää valintoja</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Sinä aloitat</translation>
+    </message>
+    <message>
+        <source>{name} starts</source>
+        <translation>{name} aloittaa</translation>
+    </message>
+    <message>
+        <source>no game clock</source>
+        <translation>ei pelikelloa</translation>
+    </message>
+    <message>
+        <source>game clock {time}</source>
+        <translation>pelikello {time}</translation>
     </message>
 </context>
 <context>
@@ -709,6 +773,29 @@
     </message>
 </context>
 <context>
+    <name>NavigationBar</name>
+    <message>
+        <source>Connect Four</source>
+        <translation>Neljän suora</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ohje</translation>
+    </message>
+    <message>
+        <source>How to play (F1)</source>
+        <translation>Näin pelataan (F1)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Asetukset</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language ({keys})</source>
+        <translation>Teema, värit, animaatiot, äänet ja kieli ({keys})</translation>
+    </message>
+</context>
+<context>
     <name>OpenDialog</name>
     <message>
         <source>Open a game</source>
@@ -735,10 +822,40 @@
     </message>
 </context>
 <context>
+    <name>PlayPage</name>
+    <message>
+        <source>New game</source>
+        <translation>Uusi peli</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Aloita peli</translation>
+    </message>
+    <message>
+        <source>Open a game…</source>
+        <translation>Avaa peli…</translation>
+    </message>
+    <message>
+        <source>Look at a game from a file ({keys})</source>
+        <translation>Katso peli tiedostosta ({keys})</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>{name}, {disc}</source>
         <translation>{name}, {disc}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersRow</name>
+    <message>
+        <source>Name of the first player</source>
+        <translation>Ensimmäisen pelaajan nimi</translation>
+    </message>
+    <message>
+        <source>Name of the second player</source>
+        <translation>Toisen pelaajan nimi</translation>
     </message>
 </context>
 <context>
@@ -749,10 +866,32 @@
     </message>
 </context>
 <context>
+    <name>ProblemCard</name>
+    <message>
+        <source>The saved game cannot be read</source>
+        <translation>Tallennettua peliä ei voi lukea</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Poista</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The game cannot be saved: {problem}.</source>
         <translation>Peliä ei voi tallentaa: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentFilesButton</name>
+    <message>
+        <source>Recent</source>
+        <translation>Viimeksi</translation>
+    </message>
+    <message>
+        <source>Files that were opened last</source>
+        <translation>Viimeksi avatut tiedostot</translation>
     </message>
 </context>
 <context>
@@ -1137,6 +1276,41 @@
     </message>
 </context>
 <context>
+    <name>left_off</name>
+    <message>
+        <source>Your move</source>
+        <translation>Sinun vuorosi</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>Vuorossa {name}</translation>
+    </message>
+    <message>
+        <source>against {name}</source>
+        <translation>vastassa {name}</translation>
+    </message>
+    <message>
+        <source>Last game: you won</source>
+        <translation>Viimeisin peli: voitit</translation>
+    </message>
+    <message>
+        <source>Last game: you lost</source>
+        <translation>Viimeisin peli: hävisit</translation>
+    </message>
+    <message>
+        <source>Last game: a draw</source>
+        <translation>Viimeisin peli: tasapeli</translation>
+    </message>
+    <message>
+        <source>Last game: not finished</source>
+        <translation>Viimeisin peli: kesken</translation>
+    </message>
+    <message>
+        <source>Last game: {name} won</source>
+        <translation>Viimeisin peli: {name} voitti</translation>
+    </message>
+</context>
+<context>
     <name>levels</name>
     <message>
         <source>Easy</source>
@@ -1361,14 +1535,6 @@
 </context>
 <context>
     <name>texts</name>
-    <message>
-        <source>Bot 1</source>
-        <translation>Botti 1</translation>
-    </message>
-    <message>
-        <source>Bot 2</source>
-        <translation>Botti 2</translation>
-    </message>
     <message>
         <source>Player 1</source>
         <translation>Pelaaja 1</translation>

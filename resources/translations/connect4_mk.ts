@@ -37,6 +37,25 @@
     </message>
 </context>
 <context>
+    <name>BoardRow</name>
+    <message>
+        <source>Rows</source>
+        <translation>Редови</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Колони</translation>
+    </message>
+    <message>
+        <source>rows {least}–{most}</source>
+        <translation>редови {least}–{most}</translation>
+    </message>
+    <message>
+        <source>columns {least}–{most}</source>
+        <translation>колони {least}–{most}</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -45,6 +64,17 @@
     <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Избери колона со бројките или стрелките и пушти го дискот со Enter, Space или стрелката надолу.</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжи</translation>
+    </message>
+    <message>
+        <source>Go on with this game ({keys})</source>
+        <translation>Продолжи ја оваа игра ({keys})</translation>
     </message>
 </context>
 <context>
@@ -534,30 +564,54 @@
     </message>
 </context>
 <context>
+    <name>LastGameCard</name>
+    <message>
+        <source>Look at this game again</source>
+        <translation>Погледни ја играта повторно</translation>
+    </message>
+</context>
+<context>
+    <name>LastGameLink</name>
+    <message>
+        <source>Look at the last game</source>
+        <translation>Погледни ја последната игра</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOff</name>
+    <message>
+        <source>Where you left off</source>
+        <translation>Каде застана</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsBox</name>
+    <message>
+        <source>Difficulty of the second bot</source>
+        <translation>Тежина на вториот бот</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Тежина</translation>
+    </message>
+    <message>
+        <source>Difficulty of the first bot</source>
+        <translation>Тежина на првиот бот</translation>
+    </message>
+</context>
+<context>
     <name>MainMenu</name>
+    <message>
+        <source>Play</source>
+        <translation>Играј</translation>
+    </message>
+    <message>
+        <source>Start a game or go on with one</source>
+        <translation>Започни или продолжи игра</translation>
+    </message>
     <message>
         <source>Connect Four</source>
         <translation>Четири во ред</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Помош</translation>
-    </message>
-    <message>
-        <source>How to play (F1)</source>
-        <translation>Како се игра (F1)</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Поставки</translation>
-    </message>
-    <message>
-        <source>Themes, colours, animation, sounds and language ({keys})</source>
-        <translation>Тема, бои, анимација, звуци и јазик ({keys})</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <translation>Започни игра</translation>
     </message>
 </context>
 <context>
@@ -571,16 +625,38 @@
         <translation>Тежина</translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation>Табла</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Пријател</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Компјутер</translation>
+    </message>
+    <message>
+        <source>Watch two bots</source>
+        <translation>Два бота</translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <source>Close</source>
+        <translation>Затвори</translation>
+    </message>
+</context>
+<context>
+    <name>MoreOptions</name>
+    <message>
         <source>Players</source>
         <translation>Играчи</translation>
     </message>
     <message>
         <source>Who starts</source>
         <translation>Кој почнува</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Табла</translation>
     </message>
     <message>
         <source>Turn timer</source>
@@ -595,44 +671,8 @@
         <translation>Часовник</translation>
     </message>
     <message>
-        <source>Name of the first player</source>
-        <translation>Име на првиот играч</translation>
-    </message>
-    <message>
-        <source>Name of the second player</source>
-        <translation>Име на вториот играч</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Редови</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Колони</translation>
-    </message>
-    <message>
-        <source>Rows {least}–{most}</source>
-        <translation>Редови {least}–{most}</translation>
-    </message>
-    <message>
-        <source>Columns {least}–{most}</source>
-        <translation>Колони {least}–{most}</translation>
-    </message>
-    <message>
-        <source>Friend</source>
-        <translation>Пријател</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Компјутер</translation>
-    </message>
-    <message>
-        <source>Watch two bots</source>
-        <translation>Два бота</translation>
-    </message>
-    <message>
-        <source>Difficulty of the first bot</source>
-        <translation>Тежина на првиот бот</translation>
+        <source>Names, who starts, and the clocks ({keys})</source>
+        <translation>Имиња, кој почнува и часовниците ({keys})</translation>
     </message>
     <message>
         <source>You</source>
@@ -641,6 +681,30 @@
     <message>
         <source>Take turns</source>
         <translation>Наизменично</translation>
+    </message>
+    <message>
+        <source>no turn timer</source>
+        <translation>без време по потег</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Повеќе опции</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Почнуваш ти</translation>
+    </message>
+    <message>
+        <source>{name} starts</source>
+        <translation>Почнува {name}</translation>
+    </message>
+    <message>
+        <source>no game clock</source>
+        <translation>без часовник</translation>
+    </message>
+    <message>
+        <source>game clock {time}</source>
+        <translation>часовник {time}</translation>
     </message>
 </context>
 <context>
@@ -714,6 +778,29 @@
     </message>
 </context>
 <context>
+    <name>NavigationBar</name>
+    <message>
+        <source>Connect Four</source>
+        <translation>Четири во ред</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Помош</translation>
+    </message>
+    <message>
+        <source>How to play (F1)</source>
+        <translation>Како се игра (F1)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Поставки</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language ({keys})</source>
+        <translation>Тема, бои, анимација, звуци и јазик ({keys})</translation>
+    </message>
+</context>
+<context>
     <name>OpenDialog</name>
     <message>
         <source>Open a game</source>
@@ -740,10 +827,40 @@
     </message>
 </context>
 <context>
+    <name>PlayPage</name>
+    <message>
+        <source>New game</source>
+        <translation>Нова игра</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Започни игра</translation>
+    </message>
+    <message>
+        <source>Open a game…</source>
+        <translation>Отвори игра…</translation>
+    </message>
+    <message>
+        <source>Look at a game from a file ({keys})</source>
+        <translation>Погледни игра од датотека ({keys})</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>{name}, {disc}</source>
         <translation>{name}, {disc}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersRow</name>
+    <message>
+        <source>Name of the first player</source>
+        <translation>Име на првиот играч</translation>
+    </message>
+    <message>
+        <source>Name of the second player</source>
+        <translation>Име на вториот играч</translation>
     </message>
 </context>
 <context>
@@ -754,10 +871,32 @@
     </message>
 </context>
 <context>
+    <name>ProblemCard</name>
+    <message>
+        <source>The saved game cannot be read</source>
+        <translation>Зачуваната игра не може да се прочита</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Избриши</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The game cannot be saved: {problem}.</source>
         <translation>Партијата не може да се зачува: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentFilesButton</name>
+    <message>
+        <source>Recent</source>
+        <translation>Скорешни</translation>
+    </message>
+    <message>
+        <source>Files that were opened last</source>
+        <translation>Датотеки отворени неодамна</translation>
     </message>
 </context>
 <context>
@@ -1142,6 +1281,41 @@
     </message>
 </context>
 <context>
+    <name>left_off</name>
+    <message>
+        <source>Your move</source>
+        <translation>Ти си на потег</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>На потег: {name}</translation>
+    </message>
+    <message>
+        <source>against {name}</source>
+        <translation>против {name}</translation>
+    </message>
+    <message>
+        <source>Last game: you won</source>
+        <translation>Последна игра: победи</translation>
+    </message>
+    <message>
+        <source>Last game: you lost</source>
+        <translation>Последна игра: загуби</translation>
+    </message>
+    <message>
+        <source>Last game: a draw</source>
+        <translation>Последна игра: нерешено</translation>
+    </message>
+    <message>
+        <source>Last game: not finished</source>
+        <translation>Последна игра: незавршена</translation>
+    </message>
+    <message>
+        <source>Last game: {name} won</source>
+        <translation>Последна игра: победи {name}</translation>
+    </message>
+</context>
+<context>
     <name>levels</name>
     <message>
         <source>Easy</source>
@@ -1366,14 +1540,6 @@
 </context>
 <context>
     <name>texts</name>
-    <message>
-        <source>Bot 1</source>
-        <translation>Бот 1</translation>
-    </message>
-    <message>
-        <source>Bot 2</source>
-        <translation>Бот 2</translation>
-    </message>
     <message>
         <source>Player 1</source>
         <translation>Играч 1</translation>

@@ -37,6 +37,25 @@
     </message>
 </context>
 <context>
+    <name>BoardRow</name>
+    <message>
+        <source>Rows</source>
+        <translation>Rijen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolommen</translation>
+    </message>
+    <message>
+        <source>rows {least}–{most}</source>
+        <translation>rijen {least}–{most}</translation>
+    </message>
+    <message>
+        <source>columns {least}–{most}</source>
+        <translation>kolommen {least}–{most}</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -45,6 +64,17 @@
     <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Kies een kolom met de cijfer- of pijltoetsen en laat de schijf vallen met Enter, de spatiebalk of pijl omlaag.</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Doorgaan</translation>
+    </message>
+    <message>
+        <source>Go on with this game ({keys})</source>
+        <translation>Verdergaan met dit spel ({keys})</translation>
     </message>
 </context>
 <context>
@@ -529,30 +559,54 @@
     </message>
 </context>
 <context>
+    <name>LastGameCard</name>
+    <message>
+        <source>Look at this game again</source>
+        <translation>Dit spel nog eens bekijken</translation>
+    </message>
+</context>
+<context>
+    <name>LastGameLink</name>
+    <message>
+        <source>Look at the last game</source>
+        <translation>Laatste spel bekijken</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOff</name>
+    <message>
+        <source>Where you left off</source>
+        <translation>Waar je gebleven was</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsBox</name>
+    <message>
+        <source>Difficulty of the second bot</source>
+        <translation>Niveau van de tweede bot</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Difficulty of the first bot</source>
+        <translation>Niveau van de eerste bot</translation>
+    </message>
+</context>
+<context>
     <name>MainMenu</name>
+    <message>
+        <source>Play</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Start a game or go on with one</source>
+        <translation>Een spel beginnen of ermee verdergaan</translation>
+    </message>
     <message>
         <source>Connect Four</source>
         <translation>Vier op een rij</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Help</translation>
-    </message>
-    <message>
-        <source>How to play (F1)</source>
-        <translation>Zo speel je (F1)</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Instellingen</translation>
-    </message>
-    <message>
-        <source>Themes, colours, animation, sounds and language ({keys})</source>
-        <translation>Thema, kleuren, animatie, geluid en taal ({keys})</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <translation>Start het spel</translation>
     </message>
 </context>
 <context>
@@ -566,16 +620,38 @@
         <translation>Niveau</translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Vriend</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Watch two bots</source>
+        <translation>Twee bots</translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>MoreOptions</name>
+    <message>
         <source>Players</source>
         <translation>Spelers</translation>
     </message>
     <message>
         <source>Who starts</source>
         <translation>Wie begint</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Bord</translation>
     </message>
     <message>
         <source>Turn timer</source>
@@ -590,44 +666,8 @@
         <translation>Speelklok</translation>
     </message>
     <message>
-        <source>Name of the first player</source>
-        <translation>Naam van de eerste speler</translation>
-    </message>
-    <message>
-        <source>Name of the second player</source>
-        <translation>Naam van de tweede speler</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Rijen</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Kolommen</translation>
-    </message>
-    <message>
-        <source>Rows {least}–{most}</source>
-        <translation>Rijen {least}–{most}</translation>
-    </message>
-    <message>
-        <source>Columns {least}–{most}</source>
-        <translation>Kolommen {least}–{most}</translation>
-    </message>
-    <message>
-        <source>Friend</source>
-        <translation>Vriend</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Watch two bots</source>
-        <translation>Twee bots</translation>
-    </message>
-    <message>
-        <source>Difficulty of the first bot</source>
-        <translation>Niveau van de eerste bot</translation>
+        <source>Names, who starts, and the clocks ({keys})</source>
+        <translation>Namen, wie begint en de klokken ({keys})</translation>
     </message>
     <message>
         <source>You</source>
@@ -636,6 +676,30 @@
     <message>
         <source>Take turns</source>
         <translation>Om de beurt</translation>
+    </message>
+    <message>
+        <source>no turn timer</source>
+        <translation>geen tijd per beurt</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Meer opties</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Jij begint</translation>
+    </message>
+    <message>
+        <source>{name} starts</source>
+        <translation>{name} begint</translation>
+    </message>
+    <message>
+        <source>no game clock</source>
+        <translation>geen speelklok</translation>
+    </message>
+    <message>
+        <source>game clock {time}</source>
+        <translation>speelklok {time}</translation>
     </message>
 </context>
 <context>
@@ -709,6 +773,29 @@
     </message>
 </context>
 <context>
+    <name>NavigationBar</name>
+    <message>
+        <source>Connect Four</source>
+        <translation>Vier op een rij</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>How to play (F1)</source>
+        <translation>Zo speel je (F1)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language ({keys})</source>
+        <translation>Thema, kleuren, animatie, geluid en taal ({keys})</translation>
+    </message>
+</context>
+<context>
     <name>OpenDialog</name>
     <message>
         <source>Open a game</source>
@@ -735,10 +822,40 @@
     </message>
 </context>
 <context>
+    <name>PlayPage</name>
+    <message>
+        <source>New game</source>
+        <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Start het spel</translation>
+    </message>
+    <message>
+        <source>Open a game…</source>
+        <translation>Spel openen…</translation>
+    </message>
+    <message>
+        <source>Look at a game from a file ({keys})</source>
+        <translation>Een spel uit een bestand bekijken ({keys})</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>{name}, {disc}</source>
         <translation>{name}, {disc}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersRow</name>
+    <message>
+        <source>Name of the first player</source>
+        <translation>Naam van de eerste speler</translation>
+    </message>
+    <message>
+        <source>Name of the second player</source>
+        <translation>Naam van de tweede speler</translation>
     </message>
 </context>
 <context>
@@ -749,10 +866,32 @@
     </message>
 </context>
 <context>
+    <name>ProblemCard</name>
+    <message>
+        <source>The saved game cannot be read</source>
+        <translation>Het bewaarde spel is niet leesbaar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The game cannot be saved: {problem}.</source>
         <translation>Het spel kan niet worden opgeslagen: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentFilesButton</name>
+    <message>
+        <source>Recent</source>
+        <translation>Recent</translation>
+    </message>
+    <message>
+        <source>Files that were opened last</source>
+        <translation>Onlangs geopende bestanden</translation>
     </message>
 </context>
 <context>
@@ -1137,6 +1276,41 @@
     </message>
 </context>
 <context>
+    <name>left_off</name>
+    <message>
+        <source>Your move</source>
+        <translation>Jij bent aan zet</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name} is aan zet</translation>
+    </message>
+    <message>
+        <source>against {name}</source>
+        <translation>tegen {name}</translation>
+    </message>
+    <message>
+        <source>Last game: you won</source>
+        <translation>Laatste spel: gewonnen</translation>
+    </message>
+    <message>
+        <source>Last game: you lost</source>
+        <translation>Laatste spel: verloren</translation>
+    </message>
+    <message>
+        <source>Last game: a draw</source>
+        <translation>Laatste spel: gelijkspel</translation>
+    </message>
+    <message>
+        <source>Last game: not finished</source>
+        <translation>Laatste spel: niet af</translation>
+    </message>
+    <message>
+        <source>Last game: {name} won</source>
+        <translation>Laatste spel: {name} won</translation>
+    </message>
+</context>
+<context>
     <name>levels</name>
     <message>
         <source>Easy</source>
@@ -1361,14 +1535,6 @@
 </context>
 <context>
     <name>texts</name>
-    <message>
-        <source>Bot 1</source>
-        <translation>Bot 1</translation>
-    </message>
-    <message>
-        <source>Bot 2</source>
-        <translation>Bot 2</translation>
-    </message>
     <message>
         <source>Player 1</source>
         <translation>Speler 1</translation>

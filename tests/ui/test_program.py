@@ -129,7 +129,7 @@ def test_the_first_game_opens_where_the_menu_was(start_program: StartProgram) ->
 
 
 @pytest.mark.parametrize(
-    "text", ["{", '{"rows": 99, "menu_geometry": "AAAA", "game_geometry": "!!"}', '{"first_level": "adaptive"}']
+    "text", ["{", '{"rows": 99, "menu_geometry": "AAAA", "game_geometry": "!!"}', '{"first_level": "dog"}']
 )
 def test_a_damaged_settings_file_never_keeps_the_game_from_opening(
     start_program: StartProgram, settings_file: SettingsFile, text: str

@@ -28,16 +28,16 @@ def summary(setup: MatchSetup) -> str:
 
 
 def card_note(state: GameState, side: Side) -> str:
-    """What a player is doing, or the level of a bot that waits, and the score so far."""
+    """What a player is doing, or the level of a bot that waits and is not called by it, and the score so far."""
     parts = [wins_text(state.wins[side])]
     if state.draws:
         parts.append(draws_text(state.draws))
-    level = state.setup.spec(side).level
-    if level is not None:
-        is_thinking = state.mover is side
-        parts.insert(0, translate("game_texts", "thinking…") if is_thinking else level_title(level))
-    elif state.mover is side:
-        parts.insert(0, translate("game_texts", "to move"))
+    spec = state.setup.spec(side)
+    if state.mover is side:
+        is_bot = spec.level is not None
+        parts.insert(0, translate("game_texts", "thinking…") if is_bot else translate("game_texts", "to move"))
+    elif spec.level is not None and (spec.name or state.setup.has_people):
+        parts.insert(0, level_title(spec.level))
     return " · ".join(parts)
 
 

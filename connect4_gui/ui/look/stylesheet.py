@@ -12,7 +12,7 @@ from connect4_gui.settings.theme import Theme
 _SHEET = Template("""
 QToolTip { background: $panel; color: $text; border: 1px solid $line; padding: 4px 6px; }
 QLabel[role="muted"] { color: $muted; }
-QLabel[role="alarm"] { color: $danger; }
+QLabel[role="alarm"] { color: $bad; }
 QLabel[role="key"] { background: $accent_soft; color: $accent_text; border-radius: 6px; padding: 3px 8px; }
 QLabel:disabled { color: $muted; }
 QMenu { background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 6px; }
@@ -25,6 +25,14 @@ QToolBar { background: $panel; border: none; border-bottom: 1px solid $line; spa
 QStatusBar { background: $panel; border: none; border-top: 1px solid $line; }
 QStatusBar::item { border: none; }
 QFrame[role="card"] { background: $panel; border: 1px solid $line; border-radius: 14px; }
+QFrame[role="bar"] { background: $panel; border: none; border-bottom: 1px solid $line; }
+QFrame[role="hairline"] { background: $line; border: none; }
+QFrame[role="notice"] { background: $bad_soft; border: 1px solid $bad_fill; border-radius: 14px; }
+QFrame[role="strip"] { background: $bad_soft; border: none; border-bottom: 1px solid $bad_fill; }
+QLabel[role="icon"] { background: $accent_soft; border-radius: 10px; }
+QLabel[role="soft"] {
+    background: $accent_soft; color: $accent_text; border: 1px solid $accent; border-radius: 10px; padding: 0 22px;
+}
 
 QPushButton, QComboBox, QSlider { outline: none; }
 QPushButton { background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 7px 18px; }
@@ -41,6 +49,16 @@ QPushButton[role="flat"]:hover { background: $accent_soft; }
 QPushButton[role="flat"]:focus { border: 2px solid $accent; }
 QPushButton[role="flat"]:checked { background: $accent_soft; color: $accent_text; }
 QPushButton[role="flat"]:disabled { color: $muted; }
+QPushButton[role="card"] { border-radius: 14px; padding: 0; }
+QPushButton[role="card"]:hover { background: $panel; border-color: $accent; }
+QPushButton[role="fold"] { background: transparent; border: 2px solid transparent; padding: 0; }
+QPushButton[role="fold"]:hover { background: $accent_soft; }
+QPushButton[role="fold"]:focus { border: 2px solid $accent; }
+QPushButton[role="link"] {
+    background: transparent; color: $accent_text; border: 2px solid transparent; padding: 5px 8px;
+}
+QPushButton[role="link"]:hover { background: $accent_soft; }
+QPushButton[role="link"]:focus { border: 2px solid $accent; }
 QPushButton[role="step"] { border: none; background: transparent; color: $muted; padding: 0; border-radius: 8px; }
 QPushButton[role="step"]:hover { background: $accent_soft; color: $text; }
 QPushButton[role="step"]:disabled { color: $line; }
@@ -88,6 +106,7 @@ QTableView { selection-background-color: transparent; }
 QScrollArea > QWidget > QWidget[role="page"] { background: transparent; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
 QScrollBar::handle:vertical { background: $handle; border-radius: 3px; min-height: 24px; }
+QScrollBar::handle:vertical:disabled { background: transparent; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 2px; }
 QScrollBar::handle:horizontal { background: $handle; border-radius: 3px; min-width: 24px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
