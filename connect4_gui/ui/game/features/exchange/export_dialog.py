@@ -8,6 +8,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from connect4_gui.ui.game.features.exchange.export_format import ExportFormat, format_of, renamed
+from connect4_gui.ui.widgets.screen_room import room_on
 
 FILE_NAME = "connect-four"
 
@@ -24,6 +25,7 @@ class ExportDialog(QFileDialog):
         self.setNameFilters([known.filter for known in ExportFormat])
         self._offer(ExportFormat.PNG, Path(FILE_NAME))
         self.filterSelected.connect(self._rename)
+        self.resize(self.sizeHint().boundedTo(room_on(self.screen())))
 
     @property
     def path(self) -> Path:
