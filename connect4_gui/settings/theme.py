@@ -17,7 +17,8 @@ TINT_SHARE = 0.58
 class Theme:
     """Colours as ``#RRGGBB``. The pairs of :meth:`text_pairs` have a contrast of at least 4.5 to 1.
 
-    ``edge`` is the colour of outlines around the board, its holes and its discs; empty where there are none.
+    ``edge`` is the colour of outlines around the board, its holes and its discs; empty where there are none. ``gloss``
+    (0 to 1) says how much board and discs shine like plastic.
     """
 
     name: str
@@ -43,6 +44,7 @@ class Theme:
     danger: str
     handle: str
     edge: str = ""
+    gloss: float = 0.0
 
     def disc(self, side: Side) -> str:
         return self.first if side is Side.FIRST else self.second
@@ -164,16 +166,16 @@ HIGH_CONTRAST = Theme(
 
 CLASSIC = Theme(
     name="classic",
-    background="#F3F7FC",
-    panel="#FFFFFF",
-    line="#D9E4F1",
-    text="#10202F",
-    muted="#52647A",
+    background="#F6ECDD",
+    panel="#FFFAF2",
+    line="#E6D8C2",
+    text="#2A2017",
+    muted="#695843",
     board="#1E90FF",
     board_shade="#1567BE",
-    board_light="#45A4FF",
-    well="#FFFFFF",
-    well_shade="#D3E4F6",
+    board_light="#5CB0FF",
+    well="#F6ECDD",
+    well_shade="#CDB999",
     first="#DC143C",
     first_shade="#990C28",
     first_tint="#FFB6C1",
@@ -181,10 +183,11 @@ CLASSIC = Theme(
     second_shade="#B98E00",
     second_tint="#EEE8AA",
     accent="#1567BE",
-    accent_soft="#E3F0FD",
+    accent_soft="#E4EDF7",
     accent_text="#115AA8",
     danger="#B3123A",
-    handle="#B9C9DB",
+    handle="#CBB792",
+    gloss=0.6,
 )
 
 THEMES = (LIGHT, DARK, HIGH_CONTRAST, CLASSIC)
