@@ -121,18 +121,20 @@ class SidePanel(QWidget):
         self._show_parts()
 
     def show_state(self, state: GameState) -> None:
-        """Say who is to move or thinks, and the score."""
+        """Show the score, and say who is to move or thinks."""
         for side, card in self.cards.items():
             card.show_state(
                 is_framed=side is game_texts.chip_side(state),
+                words=game_texts.card_words(state, side),
                 note=game_texts.card_note(state, side),
+                score=state.wins[side],
                 is_thinking=state.is_thinking and state.mover is side,
             )
 
     def show_times(self, state: GameState) -> None:
         """Show the clocks of the players and of the turn."""
         for side, card in self.cards.items():
-            left = game_texts.card_seconds(state, side)
+            left = state.times.game_left.get(side)
             is_mover = state.mover is side
             card.show_time(game_texts.card_time(state, side), is_urgent=is_mover and is_urgent(left))
             card.warn(state.times.last_second if is_mover else None)
@@ -140,8 +142,7 @@ class SidePanel(QWidget):
         if left is None or whole is None:
             self.turn_bar.show_left(0, None)
         else:
-            number = game_texts.turn_number(left)
-            self.turn_bar.show_left(left / whole, state.mover, number, is_urgent=is_urgent(left))
+            self.turn_bar.show_left(left / whole, state.mover, is_urgent=is_urgent(left))
 
     def show_result(self, title: str, reason: str) -> None:
         """Show how the game ended, with the keyboard on "Play again"."""
