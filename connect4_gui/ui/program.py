@@ -38,6 +38,7 @@ from connect4_gui.ui.play.game_controller import GameController, Lineup
 from connect4_gui.ui.play.kept_games import KeptGames
 from connect4_gui.ui.widgets.file_drop import FileDrop
 from connect4_gui.ui.widgets.open_dialog import OpenDialog
+from connect4_gui.ui.widgets.screen_room import FRAME, room_on
 from connect4_gui.ui.words.translation import Translation
 
 SCREEN_SHARE = 0.94
@@ -330,11 +331,12 @@ def restore(window: QWidget, saved: str, *, over: QWidget | None = None) -> None
     """
     if saved and window.restoreGeometry(QByteArray.fromBase64(saved.encode("ascii"))):
         return
-    area = (over or window).screen().availableGeometry()
-    window.resize(window.sizeHint().boundedTo(area.size() * SCREEN_SHARE))
+    screen = (over or window).screen()
+    area = screen.availableGeometry()
+    window.resize(window.sizeHint().boundedTo(area.size() * SCREEN_SHARE).boundedTo(room_on(screen)))
     if over is not None:
         place = window.rect()
         place.moveCenter(over.frameGeometry().center())
-        place.moveRight(min(place.right(), area.right()))
-        place.moveBottom(min(place.bottom(), area.bottom()))
+        place.moveRight(min(place.right(), area.right() - FRAME.width()))
+        place.moveBottom(min(place.bottom(), area.bottom() - FRAME.height()))
         window.move(max(place.left(), area.left()), max(place.top(), area.top()))

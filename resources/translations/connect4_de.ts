@@ -1200,10 +1200,6 @@
         <translation>{disc} zufällig</translation>
     </message>
     <message>
-        <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
-    </message>
-    <message>
         <source>The game has stopped</source>
         <translation>Das Spiel steht still</translation>
     </message>

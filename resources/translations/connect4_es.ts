@@ -1200,10 +1200,6 @@
         <translation>{disc} al azar</translation>
     </message>
     <message>
-        <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
-    </message>
-    <message>
         <source>The game has stopped</source>
         <translation>La partida se ha detenido</translation>
     </message>

@@ -1205,10 +1205,6 @@
         <translation>{disc} случајно</translation>
     </message>
     <message>
-        <source>{seconds} s</source>
-        <translation>{seconds} с</translation>
-    </message>
-    <message>
         <source>The game has stopped</source>
         <translation>Играта е запрена</translation>
     </message>

@@ -1200,10 +1200,6 @@
         <translation>{disc} willekeurig</translation>
     </message>
     <message>
-        <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
-    </message>
-    <message>
         <source>The game has stopped</source>
         <translation>Het spel is gestopt</translation>
     </message>

@@ -468,7 +468,14 @@ def test_a_finished_game_from_elsewhere_is_over_and_a_result_before_it_counts() 
     hall.drop(WON)
     hall.referee.begin(told(WON))
     assert kinds(hall)[-2:] == [GameStarted, GameOver]
-    assert hall.referee.state.wins == {Side.FIRST: 2, Side.SECOND: 0}
+    assert hall.referee.state.wins == {Side.FIRST: 1, Side.SECOND: 0}
+
+
+def test_a_finished_game_from_elsewhere_teaches_nobody() -> None:
+    hall = started(against_computer())
+    hall.referee.begin(told(WON))
+    hall.referee.new_game()
+    assert hall.second.points == []
 
 
 def test_a_game_on_another_board_is_refused_and_nothing_changes() -> None:

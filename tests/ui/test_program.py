@@ -105,7 +105,7 @@ def test_control_q_ends_the_program(start_program: StartProgram, qtbot: QtBot, i
 
 @pytest.mark.parametrize(
     ("menu_at", "window_at"),
-    [((250, 300), (200, 350)), ((0, 0), (0, 50)), ((700, 700), (500, 700)), ((-90, -190), (0, 0))],
+    [((250, 300), (200, 350)), ((0, 0), (0, 50)), ((700, 700), (484, 656)), ((-90, -190), (0, 0))],
 )
 def test_a_window_without_a_place_opens_in_the_middle_of_the_menu_and_on_the_screen(
     qtbot: QtBot, menu_at: tuple[int, int], window_at: tuple[int, int]

@@ -5,12 +5,13 @@ from __future__ import annotations
 import logging
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from connect4_gui.paths import resource
 from connect4_gui.settings.theme import Theme
 from connect4_gui.ui.help.about import AboutDialog, AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.widgets.fitting_dialog import FittingDialog
 from connect4_gui.ui.words.retranslation import keep_translated
 
 log = logging.getLogger(__name__)
@@ -19,7 +20,7 @@ GUIDES = "help"
 """The folder of the guides, one for each language."""
 
 
-class HelpDialog(QDialog):
+class HelpDialog(FittingDialog):
     """Shows the guide; its About button opens the about box on top."""
 
     def __init__(self, about: AboutInfo, appearance: Appearance, parent: QWidget | None = None) -> None:

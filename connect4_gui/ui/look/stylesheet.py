@@ -7,18 +7,20 @@ from string import Template
 
 from PySide6.QtWidgets import QWidget
 
+from connect4_gui.settings.colour import READABLE, quietest
 from connect4_gui.settings.theme import Theme
 
 _SHEET = Template("""
 QToolTip { background: $panel; color: $text; border: 1px solid $line; padding: 4px 6px; }
 QLabel[role="muted"] { color: $muted; }
 QLabel[role="alarm"] { color: $bad; }
+QLabel[role="score"] { background: $accent_soft; color: $text; border-radius: 10px; padding: 0 2px; }
 QLabel[role="key"] { background: $accent_soft; color: $accent_text; border-radius: 6px; padding: 3px 8px; }
-QLabel:disabled { color: $muted; }
+QLabel:disabled { color: $disabled; }
 QMenu { background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 6px; }
 QMenu::item { padding: 7px 28px 7px 12px; border-radius: 6px; }
 QMenu::item:selected { background: $accent_soft; color: $accent_text; }
-QMenu::item:disabled { color: $muted; }
+QMenu::item:disabled { color: $disabled; }
 QMenu::icon { padding-left: 10px; }
 QMenu::separator { height: 1px; background: $line; margin: 6px 8px; }
 QToolBar { background: $panel; border: none; border-bottom: 1px solid $line; spacing: 2px; padding: 8px; }
@@ -38,7 +40,7 @@ QPushButton, QComboBox, QSlider { outline: none; }
 QPushButton { background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 7px 18px; }
 QPushButton:hover { background: $accent_soft; }
 QPushButton:focus { border: 2px solid $accent; padding: 6px 17px; }
-QPushButton:disabled { color: $muted; }
+QPushButton:disabled { color: $disabled; }
 QPushButton[role="primary"] {
     background: $accent; color: $on_accent; border: 2px solid $accent; border-radius: 12px; padding: 8px 18px;
 }
@@ -48,7 +50,7 @@ QPushButton[role="flat"] { background: transparent; border: 2px solid transparen
 QPushButton[role="flat"]:hover { background: $accent_soft; }
 QPushButton[role="flat"]:focus { border: 2px solid $accent; }
 QPushButton[role="flat"]:checked { background: $accent_soft; color: $accent_text; }
-QPushButton[role="flat"]:disabled { color: $muted; }
+QPushButton[role="flat"]:disabled { color: $disabled; }
 QPushButton[role="card"] { border-radius: 14px; padding: 0; }
 QPushButton[role="card"]:hover { background: $panel; border-color: $accent; }
 QPushButton[role="fold"] { background: transparent; border: 2px solid transparent; padding: 0; }
@@ -68,11 +70,11 @@ QLineEdit {
     selection-background-color: $accent; selection-color: $on_accent; placeholder-text-color: $muted;
 }
 QLineEdit:focus { border: 2px solid $accent; padding: 6px 9px; }
-QLineEdit:disabled { color: $muted; background: $background; }
+QLineEdit:disabled { color: $disabled; background: $background; }
 QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0; background: transparent; }
 QSpinBox { background: $panel; border: 1px solid $line; border-radius: 12px; padding: 1px; }
 QSpinBox:focus { border: 2px solid $accent; padding: 0; }
-QSpinBox:disabled { background: $background; color: $muted; }
+QSpinBox:disabled { background: $background; color: $disabled; border: 1px $disabled_line $line; }
 QSpinBox::down-button, QSpinBox::up-button { subcontrol-origin: border; height: 0; border: none; }
 QSpinBox::down-button { subcontrol-position: center left; width: 6px; }
 QSpinBox::up-button { subcontrol-position: center right; width: 7px; }
@@ -121,8 +123,15 @@ def stylesheet(theme: Theme) -> str:
     extra = {
         "on_accent": theme.text_on(theme.accent),
         "accent_hover": theme.accent_text,
+        "disabled": disabled_text(theme),
+        "disabled_line": "dashed" if theme.edge else "solid",
     }
     return _SHEET.substitute({**asdict(theme), **extra})
+
+
+def disabled_text(theme: Theme) -> str:
+    """The colour of what cannot be used now; in high contrast muted text is nearly as bright as any other."""
+    return quietest(theme.muted, theme.background, READABLE) if theme.edge else theme.muted
 
 
 def set_role(widget: QWidget, role: str) -> None:
