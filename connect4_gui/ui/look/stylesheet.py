@@ -12,7 +12,7 @@ from connect4_gui.settings.theme import Theme
 _SHEET = Template("""
 QToolTip { background: $panel; color: $text; border: 1px solid $line; padding: 4px 6px; }
 QLabel[role="muted"] { color: $muted; }
-QLabel[role="alarm"] { color: $danger; }
+QLabel[role="alarm"] { color: $bad; }
 QLabel[role="key"] { background: $accent_soft; color: $accent_text; border-radius: 6px; padding: 3px 8px; }
 QLabel:disabled { color: $muted; }
 QMenu { background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 6px; }

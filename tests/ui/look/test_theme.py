@@ -64,8 +64,17 @@ def test_text_is_readable_on_every_disc_of_the_palette(theme: Theme, colour: str
             assert contrast(text, ground) >= 4.5, (text, ground)
 
 
+@EVERY_THEME
+def test_a_verdict_is_readable_on_its_own_ground_and_on_every_other(theme: Theme) -> None:
+    verdicts = theme.verdicts()
+    assert [text for text, _, _ in verdicts] == [theme.good, theme.warn, theme.bad]
+    for text, soft, _ in verdicts:
+        assert {(text, ground) for ground in (theme.panel, theme.background, soft)} <= set(theme.text_pairs())
+
+
 def test_high_contrast_has_a_contrast_of_at_least_7() -> None:
-    texts = (HIGH_CONTRAST.text, HIGH_CONTRAST.muted, HIGH_CONTRAST.accent_text, HIGH_CONTRAST.danger)
+    verdicts = [text for text, _, _ in HIGH_CONTRAST.verdicts()]
+    texts = (HIGH_CONTRAST.text, HIGH_CONTRAST.muted, HIGH_CONTRAST.accent_text, *verdicts)
     assert min(contrast(text, HIGH_CONTRAST.background) for text in texts) >= 7
 
 
