@@ -1,0 +1,150 @@
+"""FilterBar: everything that the games are filtered by, in one line, and how many fit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
+
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.levels import LEVELS
+from connect4_gui.game.player_spec import MAX_NAME_LENGTH
+from connect4_gui.store.archived_game import BOTS, FRIEND, Outcome
+from connect4_gui.store.filters import Filters
+from connect4_gui.ui.games.filter_button import HEIGHT, FilterButton
+from connect4_gui.ui.games.game_words import CountedGames, number_text, opponent_title, outcome_title
+from connect4_gui.ui.games.period import Period, period_title
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.widgets.flow_layout import FlowLayout
+from connect4_gui.ui.words.retranslation import keep_translated
+from connect4_gui.ui.words.texts import size_text
+
+OPPONENTS = (*(level.key for level in LEVELS), FRIEND, BOTS)
+OUTCOMES = (Outcome.WON, Outcome.DRAWN, Outcome.LOST, Outcome.UNFINISHED)
+GAP, NAME_PX = 10, 170
+TYPING_MS = 60
+"""Nobody types faster, so that every letter need not be asked for."""
+
+
+class FilterBar(QWidget):
+    """``changed`` comes when a person has set or cleared a filter. ``now`` is in seconds since 1970."""
+
+    changed = Signal()
+
+    def __init__(self, appearance: Appearance, now: Callable[[], float], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._now = now
+        self._sizes: list[BoardSize] = []
+        self._counts = (0, 0)
+        self.name = QLineEdit()
+        self.opponent: FilterButton[str | None] = FilterButton(appearance)
+        self.size_: FilterButton[BoardSize | None] = FilterButton(appearance)
+        self.outcome: FilterButton[Outcome | None] = FilterButton(appearance)
+        self.period: FilterButton[Period] = FilterButton(appearance)
+        self.clear = QPushButton()
+        self.count = QLabel()
+        self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
+        self._lay_out()
+        keep_translated(self, self._write_texts)
+        self._connect_signals()
+        self._follow()
+
+    @property
+    def filters(self) -> Filters:
+        return Filters(
+            self.opponent.value,
+            self.size_.value,
+            self.outcome.value,
+            self.period.value.since(self._now()),
+            self.name.text().strip(),
+        )
+
+    @property
+    def buttons(self) -> tuple[FilterButton[Any], ...]:
+        return (self.opponent, self.size_, self.outcome, self.period)
+
+    def offer_sizes(self, sizes: Iterable[BoardSize]) -> None:
+        """Let the person choose among ``sizes``; the one that is chosen stays among them."""
+        chosen = self.size_.value
+        offered = sorted({*sizes, *([] if chosen is None else [chosen])})
+        if offered != self._sizes:
+            self._sizes = offered
+            self._write_sizes()
+
+    def show_count(self, count: int, total: int) -> None:
+        self._counts = (count, total)
+        self._write_count()
+
+    @Slot()
+    def clear_all(self) -> None:
+        """Take every filter away."""
+        for button in self.buttons:
+            button.clear()
+        self.name.clear()
+        self._tell()
+
+    def _connect_signals(self) -> None:
+        for button in self.buttons:
+            button.value_changed.connect(self._tell)
+        self.name.textEdited.connect(self._typing.start)
+        self._typing.timeout.connect(self._tell)
+        self.clear.clicked.connect(self.clear_all)
+
+    @Slot()
+    def _tell(self) -> None:
+        self._typing.stop()
+        self._follow()
+        self.changed.emit()
+
+    def _follow(self) -> None:
+        """Clear is there only if it would change something."""
+        self.clear.setVisible(bool(self.name.text()) or any(button.is_set for button in self.buttons))
+
+    def _write_texts(self) -> None:
+        any_ = self.tr("Any")
+        self.name.setPlaceholderText(self.tr("Name"))
+        self.name.setAccessibleName(self.tr("Part of a player's name"))
+        self.opponent.set_options(
+            self.tr("Opponent"), [(None, any_), *((key, opponent_title(key)) for key in OPPONENTS)]
+        )
+        self._write_sizes()
+        self.outcome.set_options(
+            self.tr("Result"), [(None, any_), *((known, outcome_title(known)) for known in OUTCOMES)]
+        )
+        self.period.set_options(self.tr("Date"), [(period, period_title(period)) for period in Period])
+        self.clear.setText(self.tr("Clear"))
+        self.clear.setAccessibleName(self.tr("Clear filters"))
+        self._write_count()
+
+    def _write_sizes(self) -> None:
+        options = [(None, self.tr("Any")), *((size, size_text(size)) for size in self._sizes)]
+        self.size_.set_options(self.tr("Size"), options)
+
+    def _write_count(self) -> None:
+        count, total = self._counts
+        text = self.tr("{count} of {total}").format(count=number_text(count), total=number_text(total))
+        self.count.setText(CountedGames().games(total) if count == total else text)
+
+    def _lay_out(self) -> None:
+        self.name.setMaxLength(MAX_NAME_LENGTH)
+        self.name.setClearButtonEnabled(True)
+        self.name.setFixedSize(NAME_PX, HEIGHT)
+        self.clear.setProperty("role", "link")
+        self.clear.setAutoDefault(True)
+        self.clear.setFixedHeight(HEIGHT)
+        self.count.setProperty("role", "muted")
+        self.count.setFixedHeight(HEIGHT)
+        flow = FlowLayout(GAP)
+        for widget in (*self.buttons, self.name, self.clear):
+            flow.addWidget(widget)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GAP)
+        row.addLayout(flow, 1)
+        row.addWidget(self.count, 0)
+        row.setAlignment(self.count, Qt.AlignmentFlag.AlignTop)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
