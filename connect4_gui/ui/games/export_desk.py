@@ -46,7 +46,7 @@ class ExportDesk(QObject):
         return self._exporter.is_busy
 
     def open(self, filters: Filters, count: int, game_id: str) -> None:
-        """Ask for a file: for the ``count`` games that fit ``filters``, or for one game, if ``game_id`` is not empty."""
+        """Ask for a file: for the ``count`` games that fit ``filters``, or for the game ``game_id`` if there is one."""
         if self.dialog is None and not self.is_busy and count > 0:
             self._filters, self._count, self._game_id = filters, count, game_id
             self.dialog = GamesExportDialog(self._folder, count, has_chosen=bool(game_id), parent=self._window)

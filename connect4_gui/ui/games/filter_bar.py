@@ -1,12 +1,12 @@
-"""FilterBar: everything that the games are filtered by, in one line, and how many fit."""
+"""FilterBar: everything that the games are filtered by."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS
@@ -14,7 +14,7 @@ from connect4_gui.game.player_spec import MAX_NAME_LENGTH
 from connect4_gui.store.archived_game import BOTS, FRIEND, Outcome
 from connect4_gui.store.filters import Filters
 from connect4_gui.ui.games.filter_button import HEIGHT, FilterButton
-from connect4_gui.ui.games.game_words import CountedGames, number_text, opponent_title, outcome_title
+from connect4_gui.ui.games.game_words import opponent_title, outcome_title
 from connect4_gui.ui.games.period import Period, period_title
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.widgets.flow_layout import FlowLayout
@@ -37,14 +37,12 @@ class FilterBar(QWidget):
         super().__init__(parent)
         self._now = now
         self._sizes: list[BoardSize] = []
-        self._counts = (0, 0)
         self.name = QLineEdit()
         self.opponent: FilterButton[str | None] = FilterButton(appearance)
         self.size_: FilterButton[BoardSize | None] = FilterButton(appearance)
         self.outcome: FilterButton[Outcome | None] = FilterButton(appearance)
         self.period: FilterButton[Period] = FilterButton(appearance)
         self.clear = QPushButton()
-        self.count = QLabel()
         self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
         self._lay_out()
         keep_translated(self, self._write_texts)
@@ -72,10 +70,6 @@ class FilterBar(QWidget):
         if offered != self._sizes:
             self._sizes = offered
             self._write_sizes()
-
-    def show_count(self, count: int, total: int) -> None:
-        self._counts = (count, total)
-        self._write_count()
 
     @Slot()
     def clear_all(self) -> None:
@@ -116,16 +110,10 @@ class FilterBar(QWidget):
         self.period.set_options(self.tr("Date"), [(period, period_title(period)) for period in Period])
         self.clear.setText(self.tr("Clear"))
         self.clear.setAccessibleName(self.tr("Clear filters"))
-        self._write_count()
 
     def _write_sizes(self) -> None:
         options = [(None, self.tr("Any")), *((size, size_text(size)) for size in self._sizes)]
         self.size_.set_options(self.tr("Size"), options)
-
-    def _write_count(self) -> None:
-        count, total = self._counts
-        text = self.tr("{count} of {total}").format(count=number_text(count), total=number_text(total))
-        self.count.setText(CountedGames().games(total) if count == total else text)
 
     def _lay_out(self) -> None:
         self.name.setMaxLength(MAX_NAME_LENGTH)
@@ -134,17 +122,9 @@ class FilterBar(QWidget):
         self.clear.setProperty("role", "link")
         self.clear.setAutoDefault(True)
         self.clear.setFixedHeight(HEIGHT)
-        self.count.setProperty("role", "muted")
-        self.count.setFixedHeight(HEIGHT)
-        flow = FlowLayout(GAP)
+        flow = FlowLayout(GAP, self)
         for widget in (*self.buttons, self.name, self.clear):
             flow.addWidget(widget)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(GAP)
-        row.addLayout(flow, 1)
-        row.addWidget(self.count, 0)
-        row.setAlignment(self.count, Qt.AlignmentFlag.AlignTop)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

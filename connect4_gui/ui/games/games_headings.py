@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRect, Qt, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from connect4_gui.ui.games.games_view import GamesView
@@ -24,12 +24,9 @@ class GamesHeadings(QWidget):
         self._appearance = appearance
         self._titles = ("", "", "", "")
         self.setFixedHeight(HEIGHT)
+        view.columns_changed.connect(self._follow)
         appearance.theme_changed.connect(self.update)
         keep_translated(self, self._write_texts)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.setFixedHeight(NARROW_HEIGHT if self._view.row_columns().is_narrow else HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         columns = self._view.row_columns()
@@ -43,6 +40,12 @@ class GamesHeadings(QWidget):
             painter.drawText(QRect(left, 0, width, self.height()), MIDDLE, title)
         left, width = columns.date
         painter.drawText(QRect(left, 0, width, self.height()), MIDDLE | Qt.AlignmentFlag.AlignRight, date)
+
+    @Slot()
+    def _follow(self) -> None:
+        """There is nothing to say above narrow rows."""
+        self.setFixedHeight(NARROW_HEIGHT if self._view.row_columns().is_narrow else HEIGHT)
+        self.update()
 
     def _write_texts(self) -> None:
         self._titles = (self.tr("Players"), self.tr("Result"), self.tr("Moves"), self.tr("Date"))

@@ -8,8 +8,8 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from connect4_gui.store.archive import Archive
 from connect4_gui.store.archived_game import ArchivedGame
@@ -19,15 +19,14 @@ from connect4_gui.ui.games.archive_thread import ArchiveThread
 from connect4_gui.ui.games.deletion import Deletion
 from connect4_gui.ui.games.export_desk import ExportDesk
 from connect4_gui.ui.games.filter_bar import FilterBar
+from connect4_gui.ui.games.games_head import GamesHead
 from connect4_gui.ui.games.games_model import GamesModel
 from connect4_gui.ui.games.list_side import ListSide
 from connect4_gui.ui.games.listing import WINDOW, Listing, Overall, Rows, read_listing, read_overall, read_rows
 from connect4_gui.ui.games.sentences import sentence
 from connect4_gui.ui.games.statistics_panel import StatisticsPanel
 from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.widgets.empty_state import EmptyState
-from connect4_gui.ui.widgets.segmented import Segmented
 from connect4_gui.ui.widgets.strip import Strip
 from connect4_gui.ui.words.retranslation import keep_translated
 
@@ -35,8 +34,7 @@ PATIENCE_MS = 400
 TABS_BELOW_PX, SMALL_BELOW_PX = 1000, 640
 WIDE_MARGINS, SMALL_MARGINS = (40, 28, 40, 20), (16, 16, 16, 14)
 PANEL_PX, BODY_GAP_PX, GAP_PX = 400, 16, 16
-WIDEST_PX, TABS_SPACE_PX = 16_777_215, 24
-LIST, STATISTICS = "list", "statistics"
+WIDEST_PX = 16_777_215
 
 
 class GamesPage(QWidget):
@@ -62,8 +60,7 @@ class GamesPage(QWidget):
         self._overall: Overall | None = None
         self._reading: range | None = None
         self._is_broken = False
-        self._title = QLabel()
-        self.tabs = Segmented("", ((LIST, ""), (STATISTICS, "")), appearance, is_fitted=True)
+        self.head = GamesHead(appearance)
         self.problem = Strip(appearance)
         self.bar = FilterBar(appearance, now)
         self.model = GamesModel(now, self)
@@ -145,7 +142,7 @@ class GamesPage(QWidget):
     def _connect_signals(self) -> None:
         view, side = self.list_side.view, self.list_side
         self.bar.changed.connect(self._change_filters)
-        self.tabs.value_changed.connect(self._arrange)
+        self.head.tab_changed.connect(self._arrange)
         self.empty.button.clicked.connect(self.play_requested)
         self.problem.pressed.connect(self.refresh)
         self.model.dataChanged.connect(self._follow_choice)
@@ -222,7 +219,7 @@ class GamesPage(QWidget):
         wanted = choose or ("" if before is None else before.id)
         found = self.model.row_of(wanted)
         self._choose_row(found if found is not None else 0 if is_other else row)
-        self.bar.show_count(listing.count, listing.total)
+        self.head.show_count(listing.count, listing.total)
         self._show_damage(listing.damaged_path)
         self._stage.setCurrentWidget(self.empty if listing.total == 0 else self._content)
         self.list_side.show_games(has_games=listing.count > 0)
@@ -287,21 +284,15 @@ class GamesPage(QWidget):
     def _arrange(self) -> None:
         """List and statistics side by side where there is room, else one at a time."""
         is_tabbed = self.width() < TABS_BELOW_PX
-        shows_statistics = self.tabs.value == STATISTICS
-        self.tabs.setVisible(is_tabbed and not self.shows_empty)
+        shows_statistics = self.head.shows_statistics
+        self.head.tabs.setVisible(is_tabbed and not self.shows_empty)
         self.list_side.setVisible(not is_tabbed or not shows_statistics)
         self.panel.setVisible(not is_tabbed or shows_statistics)
         self.panel.setMaximumWidth(WIDEST_PX if is_tabbed else PANEL_PX)
         self._column.setContentsMargins(*(SMALL_MARGINS if self.width() < SMALL_BELOW_PX else WIDE_MARGINS))
 
     def _write_texts(self) -> None:
-        self._title.setText(self.tr("Games"))
         self.setAccessibleName(self.tr("Games"))
-        self.tabs.set_title(LIST, self.tr("List"))
-        self.tabs.set_title(STATISTICS, self.tr("Statistics"))
-        self.tabs.set_name(self.tr("What is shown"))
-        hints = [self.tabs.segment(value).sizeHint().width() for value in (LIST, STATISTICS)]
-        self.tabs.setFixedWidth(sum(hints) + TABS_SPACE_PX)
         self.empty.set_words(
             self.tr("No games yet"),
             self.tr("Games that were played are kept here, on this computer only."),
@@ -310,10 +301,6 @@ class GamesPage(QWidget):
         self.deletion.rewrite()
 
     def _lay_out(self) -> None:
-        self._title.setFont(scaled(2, QFont.Weight.Bold))
-        head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self.tabs)
         body = QHBoxLayout()
         body.setSpacing(BODY_GAP_PX)
         body.addWidget(self.list_side, 2)
@@ -329,6 +316,6 @@ class GamesPage(QWidget):
         self._stage.addWidget(self.empty)
         self._column = QVBoxLayout(self)
         self._column.setSpacing(GAP_PX)
-        self._column.addLayout(head)
+        self._column.addWidget(self.head)
         self._column.addWidget(self.problem)
         self._column.addWidget(self._stage, 1)

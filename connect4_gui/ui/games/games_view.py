@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from connect4_gui.ui.games.game_delegate import GameDelegate
@@ -25,6 +25,7 @@ class GamesView(QTableView):
     """
 
     rows_missing = Signal(int, int)
+    columns_changed = Signal()
 
     def __init__(
         self, model: GamesModel, appearance: Appearance, now: Callable[[], float], parent: QWidget | None = None
@@ -59,6 +60,10 @@ class GamesView(QTableView):
         last = self.rowAt(self.viewport().height() - 1)
         return first, last if last >= 0 else self._games.rowCount() - 1
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.columns_changed.emit()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         first, last = self.visible_rows()
@@ -89,4 +94,5 @@ class GamesView(QTableView):
         self.setAccessibleName(self.tr("Games"))
         self._moves_title = self.tr("Moves")
         self._columns = None
+        self.columns_changed.emit()
         self.viewport().update()
