@@ -39,6 +39,11 @@ class FilterButton(QPushButton, Generic[T]):
         return self._options[self._chosen][0]
 
     @property
+    def options(self) -> tuple[tuple[T, str], ...]:
+        """What can be chosen: values and their titles."""
+        return tuple(self._options)
+
+    @property
     def is_set(self) -> bool:
         """Whether it filters anything."""
         return self._chosen != 0

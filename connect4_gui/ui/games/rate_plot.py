@@ -51,6 +51,7 @@ class RatePlot(QWidget):
         super().__init__(parent)
         self._appearance = appearance
         self._rates: tuple[Rate, ...] = ()
+        self._widths = (0, 0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         appearance.theme_changed.connect(self.update)
 
@@ -60,19 +61,20 @@ class RatePlot(QWidget):
 
     def show_rates(self, rates: Iterable[Rate]) -> None:
         self._rates = tuple(rates)
+        self._widths = _widths(self._rates)
         self.setAccessibleDescription("; ".join(self._aloud(rate) for rate in self._rates))
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(sum(self._widths()) + 3 * GAP_PX + 2 * LEAST_BAR_PX, ROW_PX * len(self._rates))
+        return QSize(sum(self._widths) + 3 * GAP_PX + 2 * LEAST_BAR_PX, ROW_PX * len(self._rates))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(sum(self._widths()) + 3 * GAP_PX + LEAST_BAR_PX, ROW_PX * len(self._rates))
+        return QSize(sum(self._widths) + 3 * GAP_PX + LEAST_BAR_PX, ROW_PX * len(self._rates))
 
     def bar(self, number: int) -> tuple[QRectF, QRectF]:
         """The whole bar in row ``number``, and the part of it that is filled."""
-        title, percent, counts = self._widths()
+        title, percent, counts = self._widths
         left, right = title + GAP_PX, self.width() - percent - counts - 2 * GAP_PX
         whole = QRectF(left, number * ROW_PX + (ROW_PX - BAR_PX) / 2, max(right - left, 0), BAR_PX)
         filled = QRectF(whole)
@@ -97,7 +99,7 @@ class RatePlot(QWidget):
             painter.drawRoundedRect(filled, min(BAR_PX, filled.width()) / 2, BAR_PX / 2)
 
     def _paint_words(self, painter: QPainter, row: QRect, rate: Rate) -> None:
-        theme, (_, percent, counts) = self._appearance.theme, self._widths()
+        theme, (_, percent, counts) = self._appearance.theme, self._widths
         painter.setFont(_title_font())
         painter.setPen(QColor(theme.text))
         painter.drawText(row, MIDDLE, rate.title)
@@ -108,16 +110,6 @@ class RatePlot(QWidget):
         painter.setFont(_counts_font())
         painter.setPen(QColor(theme.muted))
         painter.drawText(row, RIGHT, rate.counts)
-
-    def _widths(self) -> tuple[int, int, int]:
-        """The widest title, percentage and counts."""
-        texts = [(rate.title, rate.percent, rate.counts) for rate in self._rates] or [("", "", "")]
-        fonts = (_title_font(), _percent_font(), _counts_font())
-        title, percent, counts = (
-            max(QFontMetrics(font).horizontalAdvance(text) for text in column)
-            for font, column in zip(fonts, zip(*texts, strict=True), strict=True)
-        )
-        return title, percent, counts
 
     def _aloud(self, rate: Rate) -> str:
         tally = rate.tally
@@ -142,3 +134,14 @@ def _percent_font() -> QFont:
 
 def _counts_font() -> QFont:
     return scaled(0.93)
+
+
+def _widths(rates: tuple[Rate, ...]) -> tuple[int, int, int]:
+    """The widest title, percentage and counts."""
+    texts = [(rate.title, rate.percent, rate.counts) for rate in rates] or [("", "", "")]
+    fonts = (_title_font(), _percent_font(), _counts_font())
+    title, percent, counts = (
+        max(QFontMetrics(font).horizontalAdvance(text) for text in column)
+        for font, column in zip(fonts, zip(*texts, strict=True), strict=True)
+    )
+    return title, percent, counts

@@ -52,6 +52,10 @@ class RatingPlot(QWidget):
 
     def show_points(self, points: Sequence[RatingPoint]) -> None:
         self._points = tuple(points)
+        self.rewrite()
+
+    def rewrite(self) -> None:
+        """Say it again, in the language that is spoken now."""
         self.setAccessibleDescription(self._aloud())
         self.update()
 
@@ -61,13 +65,16 @@ class RatingPlot(QWidget):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def place(self, point: RatingPoint) -> QPointF:
-        """Where ``point`` is painted."""
+    def places(self) -> list[QPointF]:
+        """Where the points are painted."""
         area, lines = self._area(), self._grid()
         first, last = self._points[0].played_at, self._points[-1].played_at
-        along = 1.0 if last == first else (point.played_at - first) / (last - first)
-        up = (point.rating - lines[0]) / (lines[-1] - lines[0])
-        return QPointF(area.left() + along * area.width(), area.bottom() - up * area.height())
+        across, up = area.width() / max(last - first, 1), area.height() / (lines[-1] - lines[0])
+        left = area.left() if last > first else area.right()
+        return [
+            QPointF(left + across * (point.played_at - first), area.bottom() - up * (point.rating - lines[0]))
+            for point in self._points
+        ]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if not self._points:
@@ -100,7 +107,7 @@ class RatingPlot(QWidget):
 
     def _paint_line(self, painter: QPainter) -> None:
         accent, area = QColor(self._appearance.theme.accent), self._area()
-        places = [self.place(point) for point in self._points]
+        places = self.places()
         ground = QColor(accent)
         ground.setAlphaF(FILL_OPACITY)
         painter.setPen(Qt.PenStyle.NoPen)

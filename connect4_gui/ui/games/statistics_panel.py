@@ -45,13 +45,20 @@ class StatisticsPanel(QScrollArea):
         self._lay_out()
         keep_translated(self, self._write_texts)
 
+    @property
+    def statistics(self) -> Statistics | None:
+        """What is shown."""
+        return self._statistics
+
     def show_statistics(self, statistics: Statistics) -> None:
         self._statistics = statistics
-        self._write_texts()
+        self._write_statistics()
 
     def show_ratings(self, ratings: tuple[RatingPoint, ...]) -> None:
-        self._ratings = ratings
-        self._write_texts()
+        if ratings != self._ratings:
+            self._ratings = ratings
+            self.rating.show_points(ratings)
+            self._write_ratings()
 
     def _write_texts(self) -> None:
         self.setAccessibleName(self.tr("Statistics"))
@@ -67,7 +74,11 @@ class StatisticsPanel(QScrollArea):
             legend.setText(self.tr("won–drawn–lost"))
         self._no_levels.setText(self.tr("Games against the computer will be counted here."))
         self._no_rating.setText(self.tr("Games against the levels from Beginner to Perfect give you a rating."))
+        self.rating.rewrite()
         self._write_ratings()
+        self._write_statistics()
+
+    def _write_statistics(self) -> None:
         if self._statistics is not None:
             self._write_tiles(self._statistics)
             self._write_rates(self._statistics)
@@ -100,7 +111,6 @@ class StatisticsPanel(QScrollArea):
         self._cards[self.sizes].setVisible(bool(statistics.sizes))
 
     def _write_ratings(self) -> None:
-        self.rating.show_points(self._ratings)
         self.current_rating.setText(number_text(round(self._ratings[-1].rating)) if self._ratings else "")
         self.rating.setVisible(bool(self._ratings))
         self._no_rating.setVisible(not self._ratings)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
 
@@ -12,5 +14,10 @@ def language_code() -> str:
 
 def spoken_locale() -> QLocale:
     """The system's own habits if it speaks this language, otherwise those of the language."""
-    system, spoken = QLocale.system(), QLocale(language_code())
+    return _locale_of(language_code())
+
+
+@lru_cache(maxsize=16)
+def _locale_of(code: str) -> QLocale:
+    system, spoken = QLocale.system(), QLocale(code)
     return system if system.language() == spoken.language() else spoken
