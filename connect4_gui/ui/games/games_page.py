@@ -59,7 +59,7 @@ class GamesPage(QWidget):
         self._archive = archive
         self._overall: Overall | None = None
         self._reading: range | None = None
-        self._is_broken = False
+        self._is_broken = self._is_stale = False
         self.head = GamesHead(appearance)
         self.problem = Strip(appearance)
         self.bar = FilterBar(appearance, now)
@@ -71,6 +71,7 @@ class GamesPage(QWidget):
         self.deletion = Deletion(archive, self._thread, self.list_side.undo_strip, self)
         self.export_desk = ExportDesk(archive, self.list_side.export_strip, self)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._after_painting = QTimer(self, singleShot=True, interval=0)
         self._lay_out()
         self._connect_signals()
         keep_translated(self, self._write_texts)
@@ -95,6 +96,7 @@ class GamesPage(QWidget):
     def close_threads(self) -> None:
         """End the threads; a change that was asked for is done first. Harmless the second time."""
         self._patience.stop()
+        self._after_painting.stop()
         self.export_desk.close()
         self._thread.close()
 
@@ -158,13 +160,12 @@ class GamesPage(QWidget):
         self.deletion.failed.connect(self._show_not_done)
         self.export_desk.busy_changed.connect(self._follow_choice)
         self._patience.timeout.connect(self._show_blank)
+        self._after_painting.timeout.connect(self._ask_statistics)
 
     def _refresh(self, choose: str = "") -> None:
-        filters = self.bar.filters
         self._is_broken = False
-        self._ask_listing(filters, self.list_side.view.visible_rows()[0] - WINDOW // 4, choose)
-        self._ask_statistics(filters)
-        self._thread.ask("overall", partial(read_overall, self._archive), self._show_overall, self._show_failure)
+        self._is_stale = True
+        self._ask_listing(self.bar.filters, self.list_side.view.visible_rows()[0] - WINDOW // 4, choose)
 
     def _ask_listing(self, filters: Filters, first: int, choose: str = "") -> None:
         """Ask for the list; ``choose`` is the id of a game to choose then, or else it is the same one as before."""
@@ -178,20 +179,23 @@ class GamesPage(QWidget):
             self._show_failure,
         )
 
-    def _ask_statistics(self, filters: Filters) -> None:
-        """Those of all games come with the overall ones."""
+    @Slot()
+    def _ask_statistics(self) -> None:
+        """Once the list is painted, which comes first; those of all games come with the overall ones."""
+        filters = self.model.filters
         self._thread.drop("statistics")
         if filters != EVERYTHING:
             job = partial(self._archive.statistics, filters)
             self._thread.ask("statistics", job, self.panel.show_statistics, self._show_failure)
         elif self._overall is not None:
             self.panel.show_statistics(self._overall.statistics)
+        if self._is_stale:
+            self._is_stale = False
+            self._thread.ask("overall", partial(read_overall, self._archive), self._show_overall, self._show_failure)
 
     @Slot()
     def _change_filters(self) -> None:
-        filters = self.bar.filters
-        self._ask_listing(filters, 0)
-        self._ask_statistics(filters)
+        self._ask_listing(self.bar.filters, 0)
 
     @Slot(int, int)
     def _read_rows(self, first: int, last: int) -> None:
@@ -225,6 +229,7 @@ class GamesPage(QWidget):
         self.list_side.show_games(has_games=listing.count > 0)
         self._arrange()
         self._follow_choice()
+        self._after_painting.start()
 
     def _choose_row(self, row: int) -> None:
         if self.model.rowCount() > 0:
@@ -234,7 +239,7 @@ class GamesPage(QWidget):
         self._overall = overall
         self.bar.offer_sizes(overall.statistics.sizes)
         self.panel.show_ratings(overall.ratings)
-        if self.bar.filters == EVERYTHING:
+        if self.model.filters == EVERYTHING:
             self.panel.show_statistics(overall.statistics)
 
     @Slot()

@@ -93,13 +93,14 @@ class StatisticsPanel(QScrollArea):
         rate = NONE if total.win_rate is None else percent_text(total.win_rate)
         note = self.tr("{won} of {games}").format(won=number_text(total.won), games=number_text(decided))
         self.won.set_words(self.tr("Won"), rate, note if decided else "")
-        best = self.tr("best {count}").format(count=number_text(statistics.best_streak)) if decided else ""
-        self.streak.set_words(self.tr("Streak"), self._streak_text(statistics.streak), best)
+        streak = statistics.streak
+        note = self._streak_note(streak).format(count=number_text(statistics.best_streak)) if decided else ""
+        self.streak.set_words(self.tr("Streak"), number_text(abs(streak)) if streak else NONE, note)
 
-    def _streak_text(self, streak: int) -> str:
+    def _streak_note(self, streak: int) -> str:
         if streak == 0:
-            return NONE
-        return self.tr("%n won", "", streak) if streak > 0 else self.tr("%n lost", "", -streak)
+            return self.tr("best: {count}")
+        return self.tr("won · best: {count}") if streak > 0 else self.tr("lost · best: {count}")
 
     def _write_rates(self, statistics: Statistics) -> None:
         self.levels.show_rates(Rate(level_title(level_named(key)), tally) for key, tally in statistics.levels.items())
