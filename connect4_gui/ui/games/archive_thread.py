@@ -39,10 +39,16 @@ class ArchiveThread(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._newest: dict[str, _Task] = {}
+        self._changes = 0
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="games")
         self._last: Future[None] | None = None
         self._is_closed = False
         self._ended.connect(self._hear)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether there is something whose end was not heard yet."""
+        return bool(self._newest) or self._changes > 0
 
     def ask(
         self, topic: str, job: Callable[[], Any], done: Callable[[Any], None], failed: Callable[[str], None]
@@ -58,6 +64,7 @@ class ArchiveThread(QObject):
 
     def do(self, job: Callable[[], Any], done: Callable[[Any], None], failed: Callable[[str], None]) -> None:
         """Change something. It is done whatever is asked later."""
+        self._changes += 1
         self._submit(_Task(job, done, failed))
 
     def close(self) -> None:
@@ -96,7 +103,9 @@ class ArchiveThread(QObject):
     def _hear(self, task: _Task, answer: object, problem: str | None) -> None:
         if not self._is_wanted(task):
             return
-        if task.topic is not None:
+        if task.topic is None:
+            self._changes -= 1
+        else:
             del self._newest[task.topic]
         if problem is None:
             task.done(answer)

@@ -60,6 +60,11 @@ class FilterBar(QWidget):
         )
 
     @property
+    def is_typing(self) -> bool:
+        """Whether somebody types, so that the filters will be others in a moment."""
+        return self._typing.isActive()
+
+    @property
     def buttons(self) -> tuple[FilterButton[Any], ...]:
         return (self.opponent, self.size_, self.outcome, self.period)
 

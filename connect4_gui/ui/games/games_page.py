@@ -84,6 +84,11 @@ class GamesPage(QWidget):
         return self.model.game(self.list_side.view.currentIndex().row())
 
     @property
+    def is_reading(self) -> bool:
+        """Whether something that was asked for is not shown yet."""
+        return self._thread.is_busy or self._after_painting.isActive() or self.bar.is_typing
+
+    @property
     def shows_empty(self) -> bool:
         """Whether there is no game at all."""
         return self._stage.currentWidget() is self.empty

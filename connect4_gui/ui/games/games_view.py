@@ -14,9 +14,7 @@ from connect4_gui.ui.games.row_columns import ROW_PX, RowColumns
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.words.retranslation import keep_translated
 
-MOVING_KEYS = (
-    *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End),
-)
+MOVING_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class GamesView(QTableView):
@@ -71,8 +69,13 @@ class GamesView(QTableView):
             self.rows_missing.emit(first, last)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Home and End go to the first and the last game, not to the ends of a row."""
         if event.key() in MOVING_KEYS:
             super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Home:
+            self.setCurrentIndex(self._games.index(0, 0))
+        elif event.key() == Qt.Key.Key_End:
+            self.setCurrentIndex(self._games.index(self._games.rowCount() - 1, 0))
         else:
             event.ignore()
 
