@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>Win rate by board size</source>
-        <translation>Voitot laudan koon mukaan</translation>
+        <translation>Voitot koon mukaan</translation>
     </message>
     <message>
         <source>won–drawn–lost</source>

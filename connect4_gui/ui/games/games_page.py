@@ -298,6 +298,7 @@ class GamesPage(QWidget):
         self.head.tabs.setVisible(is_tabbed and not self.shows_empty)
         self.list_side.setVisible(not is_tabbed or not shows_statistics)
         self.panel.setVisible(not is_tabbed or shows_statistics)
+        self.panel.setMinimumWidth(0 if is_tabbed else PANEL_PX)
         self.panel.setMaximumWidth(WIDEST_PX if is_tabbed else PANEL_PX)
         self._column.setContentsMargins(*(SMALL_MARGINS if self.width() < SMALL_BELOW_PX else WIDE_MARGINS))
 

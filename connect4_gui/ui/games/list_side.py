@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from connect4_gui.ui.games.blank_rows import BlankRows
@@ -14,6 +14,7 @@ from connect4_gui.ui.games.games_view import GamesView
 from connect4_gui.ui.look.action_icon import action_icon, tinted_icon
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.widgets.empty_state import EmptyState
+from connect4_gui.ui.widgets.flow_layout import FlowLayout
 from connect4_gui.ui.widgets.strip import Strip
 from connect4_gui.ui.words.retranslation import keep_translated
 
@@ -110,12 +111,15 @@ class ListSide(QWidget):
     def _buttons(self) -> QHBoxLayout:
         self.replay.setProperty("role", "primary")
         self.delete.setProperty("role", "bad")
-        row = QHBoxLayout()
-        row.setSpacing(GAP_PX)
         for button in (self.replay, self.export, self.delete):
             button.setAutoDefault(True)
             button.setMinimumHeight(BUTTON_PX)
             button.setIconSize(QSize(ICON_PX, ICON_PX))
-            row.addWidget(button)
-        row.insertStretch(2)
+        left = FlowLayout(GAP_PX)
+        left.addWidget(self.replay)
+        left.addWidget(self.export)
+        row = QHBoxLayout()
+        row.setSpacing(GAP_PX)
+        row.addLayout(left, 1)
+        row.addWidget(self.delete, 0, Qt.AlignmentFlag.AlignTop)
         return row

@@ -11,6 +11,7 @@ from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
 
 ICON_PX = 16
+NOTE_LINES = 2
 MARGINS = (14, 14, 10, 14)
 
 
@@ -55,6 +56,8 @@ class Tile(QFrame):
         self._note.setProperty("role", "muted")
         self._note.setFont(scaled(0.93))
         self._note.setWordWrap(True)
+        self._note.setMinimumHeight(NOTE_LINES * self._note.fontMetrics().lineSpacing() + 4)
+        self._note.setAlignment(Qt.AlignmentFlag.AlignTop)
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self._icon)
@@ -64,5 +67,5 @@ class Tile(QFrame):
         column.setSpacing(4)
         column.addLayout(head)
         column.addWidget(self._value)
-        column.addWidget(self._note, 0, Qt.AlignmentFlag.AlignTop)
+        column.addWidget(self._note)
         column.addStretch()

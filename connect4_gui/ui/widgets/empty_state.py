@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from connect4_gui.ui.look.action_icon import tinted_icon
 from connect4_gui.ui.look.appearance import Appearance
@@ -52,19 +52,25 @@ class EmptyState(QWidget):
     def _lay_out(self) -> None:
         self._title.setFont(scaled(1.3, QFont.Weight.Bold))
         self._text.setProperty("role", "muted")
+        for label in (self._icon, self._title, self._text):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         for label in (self._title, self._text):
             label.setWordWrap(True)
-            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            label.setMaximumWidth(TEXT_PX)
-            label.setMinimumWidth(TEXT_PX * 2 // 3)
+            label.setMinimumHeight(label.fontMetrics().height() + 4)
         self.button.setAutoDefault(True)
         self.button.setMinimumHeight(44)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 20, 20, 20)
+        column = QVBoxLayout()
         column.setSpacing(10)
         column.addStretch(2)
-        for widget in (self._icon, self._title, self._text):
-            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        for label in (self._icon, self._title, self._text):
+            column.addWidget(label)
         column.addSpacing(8)
         column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
+        inner = QWidget()
+        inner.setMaximumWidth(TEXT_PX)
+        inner.setLayout(column)
+        row = QHBoxLayout(self)
+        row.addStretch(1)
+        row.addWidget(inner, 1000)
+        row.addStretch(1)
