@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>won–drawn–lost</source>
-        <translation>S–U–N</translation>
+        <translation>gew.–remis–verl.</translation>
     </message>
     <message>
         <source>Games against the computer will be counted here.</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Sieg</translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Draw</source>

@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>won–drawn–lost</source>
-        <translation>G–E–P</translation>
+        <translation>gan.–emp.–perd.</translation>
     </message>
     <message>
         <source>Games against the computer will be counted here.</source>

@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>won–drawn–lost</source>
-        <translation>V–T–H</translation>
+        <translation>voitto–tasa–tappio</translation>
     </message>
     <message>
         <source>Games against the computer will be counted here.</source>

@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>won–drawn–lost</source>
-        <translation>W–G–V</translation>
+        <translation>winst–gelijk–verlies</translation>
     </message>
     <message>
         <source>Games against the computer will be counted here.</source>

@@ -34,9 +34,11 @@ class ExportDesk(QObject):
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._folder = _first_folder()
         self._filters, self._count, self._game_id = EVERYTHING, 0, ""
+        self._written = 0
         self.dialog: GamesExportDialog | None = None
         strip.pressed.connect(self._exporter.stop)
-        self._exporter.progressed.connect(self._show_progress)
+        self._exporter.progressed.connect(self._hear_progress)
+        self._patience.timeout.connect(self._show_progress)
         self._exporter.finished.connect(self._show_written)
         self._exporter.failed.connect(self._show_failure)
         self._exporter.stopped.connect(self._end)
@@ -68,17 +70,23 @@ class ExportDesk(QObject):
         if result == GamesExportDialog.DialogCode.Accepted:
             self._folder = dialog.directory().absolutePath()
             self._strip.take_away()
+            self._written = 0
             self._patience.start()
             self._exporter.start(ExportOrder(dialog.kind, dialog.path, self._game_id, self._filters))
             self.busy_changed.emit()
         dialog.deleteLater()
 
     @Slot(int)
-    def _show_progress(self, count: int) -> None:
+    def _hear_progress(self, written: int) -> None:
+        self._written = written
+        self._show_progress()
+
+    @Slot()
+    def _show_progress(self) -> None:
         """Only of an export that takes its time."""
         if self.is_busy and not self._patience.isActive():
             text = self.tr("Exporting: {count} of {total}")
-            title = text.format(count=number_text(count), total=number_text(self._count))
+            title = text.format(count=number_text(self._written), total=number_text(self._count))
             self._strip.tell(title, self.tr("Stop"))
 
     @Slot(int, object)

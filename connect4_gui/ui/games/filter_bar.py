@@ -76,6 +76,12 @@ class FilterBar(QWidget):
             self._sizes = offered
             self._write_sizes()
 
+    def set_values(self, opponent: str | None, name: str) -> None:
+        """Filter by these, without telling."""
+        self.opponent.set_value(opponent)
+        self.name.setText(name)
+        self._follow()
+
     @Slot()
     def clear_all(self) -> None:
         """Take every filter away."""

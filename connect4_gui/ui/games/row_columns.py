@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 
 from PySide6.QtGui import QFont, QFontMetrics
 
@@ -14,10 +15,12 @@ ROW_PX = 76
 EDGE_PX, GAP_PX = 20, 20
 BOARD_PX = (70, 60)
 PILL_SPACE = 12
+DAY = 86_400.0
 NARROW_PX = 560
 """Below this width of the list the moves go into the second line, and the result stands above the date."""
 
-LONG_AGO = 86_400.0 * 300
+WIDE_DATES = tuple(datetime(2028, month, 28, 22, 58).timestamp() for month in range(1, 13))
+"""As long as a date and a time get."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +79,9 @@ def _result_width() -> int:
 
 
 def _date_width(now: float) -> int:
-    days = [day_text(moment, now) for moment in (now, now - 86_400, max(now - LONG_AGO, 0))]
-    return max(_width(days, day_font()), _width([time_text(now)], note_font())) + 4
+    days = [day_text(moment, now) for moment in (now, now - DAY, *WIDE_DATES)]
+    times = [time_text(moment) for moment in WIDE_DATES[:1]]
+    return max(_width(days, day_font()), _width(times, note_font())) + 4
 
 
 def _width(texts: list[str], font: QFont) -> int:

@@ -112,7 +112,7 @@ class StatisticsPanel(QScrollArea):
         self._cards[self.sizes].setVisible(bool(statistics.sizes))
 
     def _write_ratings(self) -> None:
-        self.current_rating.setText(number_text(round(self._ratings[-1].rating)) if self._ratings else "")
+        self.current_rating.setText(str(round(self._ratings[-1].rating)) if self._ratings else "")
         self.rating.setVisible(bool(self._ratings))
         self._no_rating.setVisible(not self._ratings)
 

@@ -37,6 +37,7 @@ QPushButton[role="primary"] {
     background: $accent; color: $on_accent; border: 2px solid $accent; border-radius: 12px; padding: 8px 18px;
 }
 QPushButton[role="primary"]:hover { background: $accent_hover; border-color: $accent_hover; }
+QPushButton[role="primary"]:disabled { background: $line; color: $muted; border-color: $line; }
 QPushButton[role="primary"]:focus { border: 2px solid $text; padding: 8px 18px; }
 QPushButton[role="bad"] { color: $bad; }
 QPushButton[role="bad"]:disabled { color: $muted; }

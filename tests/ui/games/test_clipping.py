@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -11,13 +12,14 @@ from connect4_gui.engine.levels import LEVELS
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.settings.language import SPOKEN, Language
 from connect4_gui.store.archive import Archive
-from connect4_gui.ui.games.row_columns import PILL_SPACE
+from connect4_gui.ui.games.game_words import day_text
+from connect4_gui.ui.games.row_columns import PILL_SPACE, day_font
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.words.translation import Translation
 from tests.matches import against_computer, friends
-from tests.store.games import LOST, WON, game
+from tests.store.games import DAY, LOST, WON, game
 from tests.ui.clipping import clipped
-from tests.ui.games.conftest import OpenPage
+from tests.ui.games.conftest import NOW, OpenPage
 from tests.ui.games.hands import press, type_name, waited_for
 
 pytestmark = pytest.mark.parametrize("language", SPOKEN)
@@ -91,6 +93,9 @@ def test_the_columns_have_room_for_their_words(open_page: OpenPage, size: tuple[
     """Names and notes are shortened by design; results, figures and dates are not."""
     page = open_page(*size)
     columns = page.list_side.view.row_columns()
+    metrics = QFontMetrics(day_font())
+    days = {day_text(NOW - days * DAY, NOW) for days in range(400)}
+    assert max(metrics.horizontalAdvance(day) for day in days) <= columns.date[1]
     assert columns.players[1] >= 120
     assert columns.result[1] > 2 * PILL_SPACE
     assert columns.date[0] + columns.date[1] <= page.list_side.view.viewport().width()

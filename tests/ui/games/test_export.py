@@ -109,9 +109,7 @@ def test_a_long_export_can_be_stopped_and_leaves_nothing(
     open_page: OpenPage, qtbot: QtBot, tmp_path: Path, full: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("connect4_gui.ui.games.games_exporter.TELL_EVERY", 1)
-    monkeypatch.setattr("connect4_gui.ui.games.export_desk.PATIENCE_MS", 0)
     page, go_on, readable = open_page(), threading.Event(), full.all
-    page.export_desk._patience.setInterval(0)
 
     def slow(*arguments: object) -> object:
         for number, kept in enumerate(readable(*arguments)):  # type: ignore[arg-type]
