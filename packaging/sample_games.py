@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import lru_cache
 
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.levels import LEVELS
@@ -18,19 +19,24 @@ from connect4_gui.store.archived_game import ArchivedGame
 NOW = 1_794_920_000.0
 """A day in November 2026, in seconds since 1970."""
 
-COUNT = 160
-HOURS_APART = 23
+COUNT = 110
+HOURS_APART = 31
 FRIENDS = (person("Ada"), person("Grace"))
 SIZES = (STANDARD_SIZE, STANDARD_SIZE, STANDARD_SIZE, BoardSize(8, 9), BoardSize(4, 5))
 
 
 def fill(archive: Archive) -> None:
-    """Put half a year of games into ``archive``."""
+    """Put a few months of games into ``archive``."""
+    archive.put_all(_games())
+
+
+@lru_cache(maxsize=1)
+def _games() -> tuple[ArchivedGame, ...]:
     rng = random.Random(7)
     records = [_record(number, rng) for number in range(COUNT)]
-    archive.put_all(
-        ArchivedGame(f"sample-{number}", NOW - 3600.0 * HOURS_APART * number, record)
-        for number, record in enumerate(records)
+    times = [NOW - 3600.0 * HOURS_APART * number for number in range(COUNT)]
+    return tuple(
+        ArchivedGame(f"sample-{number}", *game) for number, game in enumerate(zip(times, records, strict=True))
     )
 
 

@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QDate, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QDate, QPointF, QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from connect4_gui.store.ratings import RatingPoint
@@ -42,9 +42,10 @@ class RatingPlot(QWidget):
         super().__init__(parent)
         self._appearance = appearance
         self._points: tuple[RatingPoint, ...] = ()
+        self._picture: QPixmap | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setFont(scaled(0.93))
-        appearance.theme_changed.connect(self.update)
+        appearance.theme_changed.connect(self._repaint)
 
     @property
     def points(self) -> tuple[RatingPoint, ...]:
@@ -57,7 +58,7 @@ class RatingPlot(QWidget):
     def rewrite(self) -> None:
         """Say it again, in the language that is spoken now."""
         self.setAccessibleDescription(self._aloud())
-        self.update()
+        self._repaint()
 
     def sizeHint(self) -> QSize:
         return QSize(LEAST_WIDTH, HEIGHT)
@@ -76,14 +77,33 @@ class RatingPlot(QWidget):
             for point in self._points
         ]
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._picture = None
+
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if not self._points:
-            return
-        painter = QPainter(self)
+        """The picture is kept, as it moves whenever something above it becomes longer or shorter."""
+        if self._points:
+            self._picture = self._picture or self._painted()
+            QPainter(self).drawPixmap(0, 0, self._picture)
+
+    @Slot()
+    def _repaint(self) -> None:
+        self._picture = None
+        self.update()
+
+    def _painted(self) -> QPixmap:
+        picture = QPixmap(self.size() * self.devicePixelRatioF())
+        picture.setDevicePixelRatio(self.devicePixelRatioF())
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setFont(self.font())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_grid(painter)
         self._paint_dates(painter)
         self._paint_line(painter)
+        painter.end()
+        return picture
 
     def _paint_grid(self, painter: QPainter) -> None:
         theme, area, lines = self._appearance.theme, self._area(), self._grid()
