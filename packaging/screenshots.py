@@ -8,6 +8,7 @@ Time stands still, nothing moves and the computer never answers, so a picture ch
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import random
 import sys
@@ -310,6 +311,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--only", default="*", help="names to render, with * and ?; all of them by default")
     options = parser.parse_args(arguments)
     options.out.mkdir(parents=True, exist_ok=True)
+    # Python clears up in whatever thread is running, but Qt's windows may only go in the one they were made in.
+    gc.disable()
     app = QApplication([])
     with tempfile.TemporaryDirectory() as folder:
         album = Album(app, Path(folder))

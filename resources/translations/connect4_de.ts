@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>won–drawn–lost</source>
-        <translation>gew.–remis–verl.</translation>
+        <translation>Sieg–Remis–Niederlage</translation>
     </message>
     <message>
         <source>Games against the computer will be counted here.</source>

@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>won–drawn–lost</source>
-        <translation>gan.–emp.–perd.</translation>
+        <translation>victoria–empate–derrota</translation>
     </message>
     <message>
         <source>Games against the computer will be counted here.</source>

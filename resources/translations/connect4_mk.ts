@@ -1208,7 +1208,7 @@
     </message>
     <message>
         <source>won–drawn–lost</source>
-        <translation>доб.–нер.–заг.</translation>
+        <translation>победа–нерешено–пораз</translation>
     </message>
     <message>
         <source>Games against the computer will be counted here.</source>
