@@ -1204,7 +1204,7 @@
     </message>
     <message>
         <source>Win rate by board size</source>
-        <translation>Победи по големина</translation>
+        <translation>Победи по табла</translation>
     </message>
     <message>
         <source>won–drawn–lost</source>
