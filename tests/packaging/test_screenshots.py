@@ -16,6 +16,11 @@ STATES = ["menu", "game", "game-4x5", "game-8x9", "hover", "thinking", "paused",
 GAMES = ["games", "games-empty", "games-filtered", "games-damaged"]
 WORDY = ["menu", "menu-bots", "game", "games", "games-statistics", "replay", "settings", "shortcuts", "help"]
 
+SECONDS = 500
+"""A busy machine is no failure."""
+
+pytestmark = pytest.mark.timeout(SECONDS + 60)
+
 
 def shoot(folder: Path, only: str = "*") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
@@ -25,7 +30,7 @@ def shoot(folder: Path, only: str = "*") -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=110,
+        timeout=SECONDS,
     )
 
 

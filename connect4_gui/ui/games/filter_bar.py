@@ -128,7 +128,6 @@ class FilterBar(QWidget):
 
     def _lay_out(self) -> None:
         self.name.setMaxLength(MAX_NAME_LENGTH)
-        self.name.setClearButtonEnabled(True)
         self.name.setFixedSize(NAME_PX, HEIGHT)
         self.clear.setProperty("role", "link")
         self.clear.setAutoDefault(True)
