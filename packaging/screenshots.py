@@ -8,18 +8,22 @@ Time stands still, nothing moves and the computer never answers, so a picture ch
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import random
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import TypeAlias
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
-from PySide6.QtCore import Qt
+import sample_games
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from connect4_gui import __version__
@@ -39,10 +43,13 @@ from connect4_gui.settings.motion import STILL
 from connect4_gui.settings.preferences import Preferences
 from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.sound.player import SoundPlayer
+from connect4_gui.store.archive import Archive
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.features.replay.replay_feature import ReplayFeature
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.game.shortcuts_dialog import ShortcutsDialog
+from connect4_gui.ui.games.games_head import STATISTICS
+from connect4_gui.ui.games.games_page import GamesPage
 from connect4_gui.ui.help.about import AboutDialog, AboutInfo
 from connect4_gui.ui.help.error_dialog import ErrorDialog
 from connect4_gui.ui.help.help_dialog import HelpDialog
@@ -62,7 +69,7 @@ TIMED = MatchSetup(FRIENDS, turn_seconds=20)
 SHORT, SMALL, BIG = "4453357", BoardSize(4, 5), BoardSize(8, 9)
 WON, DRAWN_4X5 = "1122334", "23144211154234323555"
 
-WORDY = ("menu", "menu-bots", "game", "replay", "settings", "shortcuts", "help")
+WORDY = ("menu", "menu-bots", "game", "games", "games-statistics", "replay", "settings", "shortcuts", "help")
 """The states that are rendered in every language."""
 
 SECONDS_A_MOVE = 8.0
@@ -108,7 +115,9 @@ class SilentLineup:
 class Album:
     """Makes windows in the states worth a picture. ``pictures()`` names them all."""
 
-    def __init__(self, app: QApplication) -> None:
+    def __init__(self, app: QApplication, folder: Path) -> None:
+        """``folder`` is for what the windows read."""
+        self._folder = folder
         self.appearance = Appearance(app)
         self.translation = Translation(app, ["en"])
         self.choice = ThemeChoice.LIGHT
@@ -144,6 +153,14 @@ class Album:
             "won": lambda: self._game(MatchSetup(FRIENDS), WON),
             "won-narrow": lambda: self._sized(self._game(MatchSetup(FRIENDS), WON), 480, 760),
             "drawn": lambda: self._game(MatchSetup(size=SMALL), DRAWN_4X5),
+            "games": self._games,
+            "games-filtered": lambda: self._games(opponent="hard"),
+            "games-deleted": self._games_deleted,
+            "games-narrow": lambda: self._games(480, 760),
+            "games-statistics": self._games_statistics,
+            "games-nothing": lambda: self._games(opponent="hard", text="Zoë"),
+            "games-empty": lambda: self._games_of(Archive(self._folder / "empty.sqlite3")),
+            "games-damaged": self._games_damaged,
             "help": self._help,
             "settings": self._settings,
             "about": lambda: AboutDialog(ABOUT, self.appearance),
@@ -228,6 +245,48 @@ class Album:
         window.body.want_panel(False)
         return window
 
+    def _games(self, width: int = 1280, height: int = 784, opponent: str | None = None, text: str = "") -> GamesPage:
+        """The page on half a year of games."""
+        archive = Archive(self._folder / "games.sqlite3")
+        if archive.count() == 0:
+            sample_games.fill(archive)
+        return self._games_of(archive, width, height, opponent, text)
+
+    def _games_of(
+        self, archive: Archive, width: int = 1280, height: int = 784, opponent: str | None = None, text: str = ""
+    ) -> GamesPage:
+        page = GamesPage(archive, self.appearance, now=lambda: sample_games.NOW)
+        page.resize(width, height)
+        page.bar.set_values(opponent, text)
+        page.refresh()
+        return self._read(page)
+
+    def _games_deleted(self) -> QWidget:
+        archive = Archive(Path(tempfile.mkdtemp(dir=self._folder)) / "games.sqlite3")
+        sample_games.fill(archive)
+        page = self._games_of(archive)
+        page.delete()
+        return self._read(page)
+
+    def _games_statistics(self) -> QWidget:
+        page = self._games(900, 900)
+        page.head.tabs.set_value(STATISTICS)
+        return page
+
+    def _games_damaged(self) -> QWidget:
+        path = Path(tempfile.mkdtemp(dir=self._folder)) / "games.sqlite3"
+        path.write_bytes(b"This was an archive once.")
+        archive = Archive(path, now=lambda: datetime.fromtimestamp(sample_games.NOW))
+        archive.open()
+        sample_games.fill(archive)
+        return self._games_of(archive)
+
+    def _read(self, page: GamesPage) -> GamesPage:
+        """The page as it is once it has read everything, which is all that it needs its thread for."""
+        while page.is_reading:
+            QApplication.processEvents()
+        return page
+
     def _sized(self, window: QWidget, width: int, height: int) -> QWidget:
         window.resize(width, height)
         return window
@@ -239,7 +298,11 @@ def render(window: QWidget, file: Path) -> None:
     picture = window.grab()
     if not picture.save(str(file)):
         raise OSError(f"the picture {file} cannot be written")
+    if isinstance(window, GamesPage):
+        window.close_threads()
     window.close()
+    window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -248,11 +311,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--only", default="*", help="names to render, with * and ?; all of them by default")
     options = parser.parse_args(arguments)
     options.out.mkdir(parents=True, exist_ok=True)
+    # Python clears up in whatever thread is running, but Qt's windows may only go in the one they were made in.
+    gc.disable()
     app = QApplication([])
-    album = Album(app)
-    names = [(name, picture) for name, picture in album.pictures() if fnmatch(name, options.only)]
-    for name, picture in names:
-        render(picture(), options.out / f"{name}.png")
+    with tempfile.TemporaryDirectory() as folder:
+        album = Album(app, Path(folder))
+        names = [(name, picture) for name, picture in album.pictures() if fnmatch(name, options.only)]
+        for name, picture in names:
+            render(picture(), options.out / f"{name}.png")
     print(f"{len(names)} pictures in {options.out}")
     return 0 if names else 1
 

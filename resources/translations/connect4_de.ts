@@ -37,6 +37,13 @@
     </message>
 </context>
 <context>
+    <name>ArchiveThread</name>
+    <message>
+        <source>something went wrong, and the log says what</source>
+        <translation>etwas ist schiefgegangen, Näheres steht im Protokoll</translation>
+    </message>
+</context>
+<context>
     <name>BoardRow</name>
     <message>
         <source>Rows</source>
@@ -120,6 +127,44 @@
     </message>
 </context>
 <context>
+    <name>CountedGames</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n move(s)</source>
+        <translation>
+            <numerusform>etwa %n Zug</numerusform>
+            <numerusform>etwa %n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <translation>
+            <numerusform>%n Spiel gelöscht</numerusform>
+            <numerusform>%n Spiele gelöscht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written</source>
+        <translation>
+            <numerusform>%n Spiel geschrieben</numerusform>
+            <numerusform>%n Spiele geschrieben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedHint</name>
     <message numerus="yes">
         <source>Hint: column {number} · wins in %n move(s)</source>
@@ -127,6 +172,21 @@
             <numerusform>Tipp: Spalte {number} · gewinnt in %n Zug</numerusform>
             <numerusform>Tipp: Spalte {number} · gewinnt in %n Zügen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Deletion</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>The game was not deleted</source>
+        <translation>Das Spiel wurde nicht gelöscht</translation>
+    </message>
+    <message>
+        <source>What was deleted could not be brought back</source>
+        <translation>Gelöschtes konnte nicht zurückgeholt werden</translation>
     </message>
 </context>
 <context>
@@ -255,6 +315,21 @@
     </message>
 </context>
 <context>
+    <name>ExportDesk</name>
+    <message>
+        <source>Exporting: {count} of {total}</source>
+        <translation>Export: {count} von {total}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>{file} was not written</source>
+        <translation>{file} wurde nicht geschrieben</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
@@ -266,6 +341,45 @@
     <message>
         <source>something went wrong, and the log says what</source>
         <translation>etwas ist schiefgegangen, Näheres steht im Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Any</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Part of a player&apos;s name</source>
+        <translation>Teil eines Spielernamens</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filter zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
     </message>
 </context>
 <context>
@@ -412,6 +526,13 @@
     </message>
 </context>
 <context>
+    <name>GameDelegate</name>
+    <message>
+        <source>This program cannot read one of the games.</source>
+        <translation>Eines der Spiele kann dieses Programm nicht lesen.</translation>
+    </message>
+</context>
+<context>
     <name>GameTimeRow</name>
     <message>
         <source>Game clock</source>
@@ -497,6 +618,120 @@
     </message>
 </context>
 <context>
+    <name>GamesExportDialog</name>
+    <message>
+        <source>Export games</source>
+        <translation>Spiele exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>GamesExporter</name>
+    <message>
+        <source>the game is not in the archive any more</source>
+        <translation>das Spiel ist nicht mehr im Archiv</translation>
+    </message>
+</context>
+<context>
+    <name>GamesHead</name>
+    <message>
+        <source>{count} of {total}</source>
+        <translation>{count} von {total}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+</context>
+<context>
+    <name>GamesHeadings</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>It is kept as {file}. New games are saved in a new archive.</source>
+        <translation>Es liegt jetzt als {file} bereit. Neue Spiele kommen in ein neues Archiv.</translation>
+    </message>
+    <message>
+        <source>The archive of games was damaged</source>
+        <translation>Das Archiv der Spiele war beschädigt</translation>
+    </message>
+    <message>
+        <source>{problem} Nothing in it was changed.</source>
+        <translation>{problem} Darin wurde nichts verändert.</translation>
+    </message>
+    <message>
+        <source>The games cannot be read</source>
+        <translation>Die Spiele können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Nochmals versuchen</translation>
+    </message>
+    <message>
+        <source>it is not in the archive any more</source>
+        <translation>es ist nicht mehr im Archiv</translation>
+    </message>
+    <message>
+        <source>This game cannot be replayed</source>
+        <translation>Dieses Spiel lässt sich nicht ansehen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Noch keine Spiele</translation>
+    </message>
+    <message>
+        <source>Games that were played are kept here, on this computer only.</source>
+        <translation>Gespielte Spiele bleiben hier, nur auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Ein Spiel spielen</translation>
+    </message>
+</context>
+<context>
+    <name>GamesView</name>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message>
         <source>How to play Connect Four</source>
@@ -513,11 +748,6 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>en</source>
-        <comment>The code of this language, as in the name of its guide.</comment>
-        <translation>de</translation>
     </message>
     <message>
         <source>The guide is missing from this installation.</source>
@@ -592,6 +822,45 @@
     <message>
         <source>Difficulty of the first bot</source>
         <translation>Schwierigkeit des ersten Bots</translation>
+    </message>
+</context>
+<context>
+    <name>ListSide</name>
+    <message>
+        <source>Replay</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Look at the game move by move (Enter)</source>
+        <translation>Das Spiel Zug für Zug ansehen (Enter)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the game, or all that are listed, to a file (E)</source>
+        <translation>Das Spiel oder alle in der Liste in eine Datei schreiben (E)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the game; it can be undone (Del)</source>
+        <translation>Das Spiel löschen; das lässt sich rückgängig machen (Entf)</translation>
+    </message>
+    <message>
+        <source>Nothing fits</source>
+        <translation>Nichts passt</translation>
+    </message>
+    <message>
+        <source>No game is all that the filters ask for.</source>
+        <translation>Kein Spiel erfüllt alle Filter.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filter zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -879,8 +1148,30 @@
 <context>
     <name>Program</name>
     <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Every game that was played, and statistics</source>
+        <translation>Jedes gespielte Spiel, und Statistik</translation>
+    </message>
+    <message>
         <source>The game cannot be saved: {problem}.</source>
         <translation>Das Spiel kann nicht gespeichert werden: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>RatePlot</name>
+    <message>
+        <source>{title}: {percent}, {games}, {won} won, {drawn} drawn, {lost} lost</source>
+        <translation>{title}: {percent}, {games}, {won} gewonnen, {drawn} unentschieden, {lost} verloren</translation>
+    </message>
+</context>
+<context>
+    <name>RatingPlot</name>
+    <message>
+        <source>first {first}, best {best}, now {last}, after {games} games</source>
+        <translation>zuerst {first}, am besten {best}, jetzt {last}, nach {games} Spielen</translation>
     </message>
 </context>
 <context>
@@ -1073,6 +1364,65 @@
     </message>
 </context>
 <context>
+    <name>StatisticsPanel</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Win rate by level</source>
+        <translation>Siege nach Stufe</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Win rate by board size</source>
+        <translation>Siege nach Brettgröße</translation>
+    </message>
+    <message>
+        <source>won–drawn–lost</source>
+        <translation>Sieg–Remis–Niederlage</translation>
+    </message>
+    <message>
+        <source>Games against the computer will be counted here.</source>
+        <translation>Hier zählen Spiele gegen den Computer.</translation>
+    </message>
+    <message>
+        <source>Games against the levels from Beginner to Perfect give you a rating.</source>
+        <translation>Spiele gegen die Stufen von Anfänger bis Perfekt geben dir eine Wertung.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>{won} of {games}</source>
+        <translation>{won} von {games}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>best: {count}</source>
+        <translation>beste: {count}</translation>
+    </message>
+    <message>
+        <source>won · best: {count}</source>
+        <translation>Siege · beste: {count}</translation>
+    </message>
+    <message>
+        <source>lost · best: {count}</source>
+        <translation>verloren · beste: {count}</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Elapsed {time}</source>
@@ -1174,6 +1524,21 @@
     </message>
 </context>
 <context>
+    <name>export_kind</name>
+    <message>
+        <source>The chosen game</source>
+        <translation>Das gewählte Spiel</translation>
+    </message>
+    <message>
+        <source>All listed games ({count}), to import again</source>
+        <translation>Alle Spiele der Liste ({count}), zum Einlesen</translation>
+    </message>
+    <message>
+        <source>All listed games ({count}), for a spreadsheet</source>
+        <translation>Alle Spiele der Liste ({count}), als Tabelle</translation>
+    </message>
+</context>
+<context>
     <name>game_texts</name>
     <message>
         <source>{size} · {first} against {second}</source>
@@ -1241,6 +1606,61 @@
     </message>
 </context>
 <context>
+    <name>game_words</name>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Two bots</source>
+        <translation>Zwei Bots</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name} hat gewonnen</translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn</source>
+        <translation>{seconds} s pro Zug</translation>
+    </message>
+    <message>
+        <source>clock {time}</source>
+        <translation>Bedenkzeit {time}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation>{first} gegen {second}</translation>
+    </message>
+</context>
+<context>
     <name>hint_texts</name>
     <message>
         <source>Hint: column {number} · blocks column {number}</source>
@@ -1269,6 +1689,14 @@
     <message>
         <source>Hint: column {number} · wins at once</source>
         <translation>Tipp: Spalte {number} · gewinnt sofort</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>en</source>
+        <comment>The code of this language, as in the name of its guide.</comment>
+        <translation>de</translation>
     </message>
 </context>
 <context>
@@ -1402,6 +1830,29 @@
     <message>
         <source>Move {number} ({sign}), character {place}</source>
         <translation>Zug {number} ({sign}), Zeichen {place}</translation>
+    </message>
+</context>
+<context>
+    <name>period</name>
+    <message>
+        <source>Any</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Letzte 365 Tage</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,13 @@
     </message>
 </context>
 <context>
+    <name>ArchiveThread</name>
+    <message>
+        <source>something went wrong, and the log says what</source>
+        <translation>algo ha fallado, y el registro dice qué</translation>
+    </message>
+</context>
+<context>
     <name>BoardRow</name>
     <message>
         <source>Rows</source>
@@ -120,6 +127,44 @@
     </message>
 </context>
 <context>
+    <name>CountedGames</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n move(s)</source>
+        <translation>
+            <numerusform>unas %n jugada</numerusform>
+            <numerusform>unas %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <translation>
+            <numerusform>%n partida eliminada</numerusform>
+            <numerusform>%n partidas eliminadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written</source>
+        <translation>
+            <numerusform>%n partida guardada</numerusform>
+            <numerusform>%n partidas guardadas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedHint</name>
     <message numerus="yes">
         <source>Hint: column {number} · wins in %n move(s)</source>
@@ -127,6 +172,21 @@
             <numerusform>Pista: columna {number} · gana en %n jugada</numerusform>
             <numerusform>Pista: columna {number} · gana en %n jugadas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Deletion</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>The game was not deleted</source>
+        <translation>La partida no se ha eliminado</translation>
+    </message>
+    <message>
+        <source>What was deleted could not be brought back</source>
+        <translation>No se ha podido recuperar lo eliminado</translation>
     </message>
 </context>
 <context>
@@ -255,6 +315,21 @@
     </message>
 </context>
 <context>
+    <name>ExportDesk</name>
+    <message>
+        <source>Exporting: {count} of {total}</source>
+        <translation>Exportando: {count} de {total}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>{file} was not written</source>
+        <translation>No se ha guardado {file}</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
@@ -266,6 +341,45 @@
     <message>
         <source>something went wrong, and the log says what</source>
         <translation>algo ha fallado, y el registro dice qué</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Any</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Part of a player&apos;s name</source>
+        <translation>Parte del nombre de un jugador</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Quitar los filtros</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
     </message>
 </context>
 <context>
@@ -412,6 +526,13 @@
     </message>
 </context>
 <context>
+    <name>GameDelegate</name>
+    <message>
+        <source>This program cannot read one of the games.</source>
+        <translation>Este programa no puede leer una de las partidas.</translation>
+    </message>
+</context>
+<context>
     <name>GameTimeRow</name>
     <message>
         <source>Game clock</source>
@@ -497,6 +618,120 @@
     </message>
 </context>
 <context>
+    <name>GamesExportDialog</name>
+    <message>
+        <source>Export games</source>
+        <translation>Exportar partidas</translation>
+    </message>
+</context>
+<context>
+    <name>GamesExporter</name>
+    <message>
+        <source>the game is not in the archive any more</source>
+        <translation>la partida ya no está en el archivo</translation>
+    </message>
+</context>
+<context>
+    <name>GamesHead</name>
+    <message>
+        <source>{count} of {total}</source>
+        <translation>{count} de {total}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Qué se muestra</translation>
+    </message>
+</context>
+<context>
+    <name>GamesHeadings</name>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>It is kept as {file}. New games are saved in a new archive.</source>
+        <translation>Se conserva como {file}. Las partidas nuevas se guardan en otro archivo.</translation>
+    </message>
+    <message>
+        <source>The archive of games was damaged</source>
+        <translation>El archivo de partidas estaba dañado</translation>
+    </message>
+    <message>
+        <source>{problem} Nothing in it was changed.</source>
+        <translation>{problem} No se ha cambiado nada en él.</translation>
+    </message>
+    <message>
+        <source>The games cannot be read</source>
+        <translation>No se pueden leer las partidas</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>it is not in the archive any more</source>
+        <translation>ya no está en el archivo</translation>
+    </message>
+    <message>
+        <source>This game cannot be replayed</source>
+        <translation>Esta partida no se puede repasar</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Aún no hay partidas</translation>
+    </message>
+    <message>
+        <source>Games that were played are kept here, on this computer only.</source>
+        <translation>Las partidas jugadas se guardan aquí, solo en este ordenador.</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Jugar una partida</translation>
+    </message>
+</context>
+<context>
+    <name>GamesView</name>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message>
         <source>How to play Connect Four</source>
@@ -513,11 +748,6 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>en</source>
-        <comment>The code of this language, as in the name of its guide.</comment>
-        <translation>es</translation>
     </message>
     <message>
         <source>The guide is missing from this installation.</source>
@@ -592,6 +822,45 @@
     <message>
         <source>Difficulty of the first bot</source>
         <translation>Dificultad del primer bot</translation>
+    </message>
+</context>
+<context>
+    <name>ListSide</name>
+    <message>
+        <source>Replay</source>
+        <translation>Repasar</translation>
+    </message>
+    <message>
+        <source>Look at the game move by move (Enter)</source>
+        <translation>Repasar la partida jugada a jugada (Intro)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Write the game, or all that are listed, to a file (E)</source>
+        <translation>Guardar en un fichero la partida o todas las de la lista (E)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete the game; it can be undone (Del)</source>
+        <translation>Eliminar la partida; se puede deshacer (Supr)</translation>
+    </message>
+    <message>
+        <source>Nothing fits</source>
+        <translation>Nada coincide</translation>
+    </message>
+    <message>
+        <source>No game is all that the filters ask for.</source>
+        <translation>Ninguna partida cumple todos los filtros.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Quitar los filtros</translation>
     </message>
 </context>
 <context>
@@ -879,8 +1148,30 @@
 <context>
     <name>Program</name>
     <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Every game that was played, and statistics</source>
+        <translation>Todas las partidas jugadas y sus estadísticas</translation>
+    </message>
+    <message>
         <source>The game cannot be saved: {problem}.</source>
         <translation>La partida no se puede guardar: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>RatePlot</name>
+    <message>
+        <source>{title}: {percent}, {games}, {won} won, {drawn} drawn, {lost} lost</source>
+        <translation>{title}: {percent}, {games}, {won} ganadas, {drawn} empatadas, {lost} perdidas</translation>
+    </message>
+</context>
+<context>
+    <name>RatingPlot</name>
+    <message>
+        <source>first {first}, best {best}, now {last}, after {games} games</source>
+        <translation>primera {first}, mejor {best}, ahora {last}, tras {games} partidas</translation>
     </message>
 </context>
 <context>
@@ -1073,6 +1364,65 @@
     </message>
 </context>
 <context>
+    <name>StatisticsPanel</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Win rate by level</source>
+        <translation>Victorias por nivel</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Win rate by board size</source>
+        <translation>Victorias por tamaño</translation>
+    </message>
+    <message>
+        <source>won–drawn–lost</source>
+        <translation>victoria–empate–derrota</translation>
+    </message>
+    <message>
+        <source>Games against the computer will be counted here.</source>
+        <translation>Aquí se cuentan las partidas contra el ordenador.</translation>
+    </message>
+    <message>
+        <source>Games against the levels from Beginner to Perfect give you a rating.</source>
+        <translation>Las partidas contra los niveles de Novato a Perfecto te dan una puntuación.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>{won} of {games}</source>
+        <translation>{won} de {games}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Racha</translation>
+    </message>
+    <message>
+        <source>best: {count}</source>
+        <translation>mejor: {count}</translation>
+    </message>
+    <message>
+        <source>won · best: {count}</source>
+        <translation>ganadas · mejor: {count}</translation>
+    </message>
+    <message>
+        <source>lost · best: {count}</source>
+        <translation>perdidas · mejor: {count}</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Elapsed {time}</source>
@@ -1174,6 +1524,21 @@
     </message>
 </context>
 <context>
+    <name>export_kind</name>
+    <message>
+        <source>The chosen game</source>
+        <translation>La partida elegida</translation>
+    </message>
+    <message>
+        <source>All listed games ({count}), to import again</source>
+        <translation>Todas las de la lista ({count}), para importar</translation>
+    </message>
+    <message>
+        <source>All listed games ({count}), for a spreadsheet</source>
+        <translation>Todas las de la lista ({count}), para hoja de cálculo</translation>
+    </message>
+</context>
+<context>
     <name>game_texts</name>
     <message>
         <source>{size} · {first} against {second}</source>
@@ -1241,6 +1606,61 @@
     </message>
 </context>
 <context>
+    <name>game_words</name>
+    <message>
+        <source>Classic</source>
+        <translation>Clásico</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Amigo</translation>
+    </message>
+    <message>
+        <source>Two bots</source>
+        <translation>Dos bots</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganada</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdida</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Sin acabar</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>Ganó {name}</translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn</source>
+        <translation>{seconds} s por turno</translation>
+    </message>
+    <message>
+        <source>clock {time}</source>
+        <translation>reloj {time}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ayer</translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation>{first} contra {second}</translation>
+    </message>
+</context>
+<context>
     <name>hint_texts</name>
     <message>
         <source>Hint: column {number} · blocks column {number}</source>
@@ -1269,6 +1689,14 @@
     <message>
         <source>Hint: column {number} · wins at once</source>
         <translation>Pista: columna {number} · gana ya</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>en</source>
+        <comment>The code of this language, as in the name of its guide.</comment>
+        <translation>es</translation>
     </message>
 </context>
 <context>
@@ -1402,6 +1830,29 @@
     <message>
         <source>Move {number} ({sign}), character {place}</source>
         <translation>Jugada {number} ({sign}), carácter {place}</translation>
+    </message>
+</context>
+<context>
+    <name>period</name>
+    <message>
+        <source>Any</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Últimos 7 días</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Últimos 30 días</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Últimos 365 días</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,13 @@
     </message>
 </context>
 <context>
+    <name>ArchiveThread</name>
+    <message>
+        <source>something went wrong, and the log says what</source>
+        <translation>jokin meni vikaan, ja loki kertoo mikä</translation>
+    </message>
+</context>
+<context>
     <name>BoardRow</name>
     <message>
         <source>Rows</source>
@@ -120,6 +127,44 @@
     </message>
 </context>
 <context>
+    <name>CountedGames</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n peli</numerusform>
+            <numerusform>%n peliä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n siirto</numerusform>
+            <numerusform>%n siirtoa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n move(s)</source>
+        <translation>
+            <numerusform>noin %n siirto</numerusform>
+            <numerusform>noin %n siirtoa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <translation>
+            <numerusform>%n peli poistettu</numerusform>
+            <numerusform>%n peliä poistettu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written</source>
+        <translation>
+            <numerusform>%n peli tallennettu</numerusform>
+            <numerusform>%n peliä tallennettu</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedHint</name>
     <message numerus="yes">
         <source>Hint: column {number} · wins in %n move(s)</source>
@@ -127,6 +172,21 @@
             <numerusform>Vihje: sarake {number} · voittaa %n siirrossa</numerusform>
             <numerusform>Vihje: sarake {number} · voittaa %n siirrossa</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Deletion</name>
+    <message>
+        <source>Undo</source>
+        <translation>Kumoa</translation>
+    </message>
+    <message>
+        <source>The game was not deleted</source>
+        <translation>Peliä ei poistettu</translation>
+    </message>
+    <message>
+        <source>What was deleted could not be brought back</source>
+        <translation>Poistettua ei voitu palauttaa</translation>
     </message>
 </context>
 <context>
@@ -255,6 +315,21 @@
     </message>
 </context>
 <context>
+    <name>ExportDesk</name>
+    <message>
+        <source>Exporting: {count} of {total}</source>
+        <translation>Viedään: {count}/{total}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Pysäytä</translation>
+    </message>
+    <message>
+        <source>{file} was not written</source>
+        <translation>Tiedostoa {file} ei tallennettu</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
@@ -266,6 +341,45 @@
     <message>
         <source>something went wrong, and the log says what</source>
         <translation>jokin meni vikaan, ja loki kertoo mikä</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Any</source>
+        <translation>Kaikki</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nimi</translation>
+    </message>
+    <message>
+        <source>Part of a player&apos;s name</source>
+        <translation>Osa pelaajan nimestä</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Vastustaja</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Tulos</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Päivä</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Tyhjennä</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Tyhjennä suodattimet</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Koko</translation>
     </message>
 </context>
 <context>
@@ -412,6 +526,13 @@
     </message>
 </context>
 <context>
+    <name>GameDelegate</name>
+    <message>
+        <source>This program cannot read one of the games.</source>
+        <translation>Ohjelma ei osaa lukea yhtä peleistä.</translation>
+    </message>
+</context>
+<context>
     <name>GameTimeRow</name>
     <message>
         <source>Game clock</source>
@@ -497,6 +618,120 @@
     </message>
 </context>
 <context>
+    <name>GamesExportDialog</name>
+    <message>
+        <source>Export games</source>
+        <translation>Vie pelejä</translation>
+    </message>
+</context>
+<context>
+    <name>GamesExporter</name>
+    <message>
+        <source>the game is not in the archive any more</source>
+        <translation>peli ei ole enää arkistossa</translation>
+    </message>
+</context>
+<context>
+    <name>GamesHead</name>
+    <message>
+        <source>{count} of {total}</source>
+        <translation>{count}/{total}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Pelit</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Luettelo</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Tilastot</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Mitä näytetään</translation>
+    </message>
+</context>
+<context>
+    <name>GamesHeadings</name>
+    <message>
+        <source>Players</source>
+        <translation>Pelaajat</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Tulos</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Siirrot</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Päivä</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>It is kept as {file}. New games are saved in a new archive.</source>
+        <translation>Se on tallessa nimellä {file}. Uudet pelit tallentuvat uuteen arkistoon.</translation>
+    </message>
+    <message>
+        <source>The archive of games was damaged</source>
+        <translation>Peliarkisto oli vioittunut</translation>
+    </message>
+    <message>
+        <source>{problem} Nothing in it was changed.</source>
+        <translation>{problem} Siinä ei muutettu mitään.</translation>
+    </message>
+    <message>
+        <source>The games cannot be read</source>
+        <translation>Pelejä ei voi lukea</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Yritä uudelleen</translation>
+    </message>
+    <message>
+        <source>it is not in the archive any more</source>
+        <translation>se ei ole enää arkistossa</translation>
+    </message>
+    <message>
+        <source>This game cannot be replayed</source>
+        <translation>Tätä peliä ei voi katsoa</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Pelit</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Ei vielä pelejä</translation>
+    </message>
+    <message>
+        <source>Games that were played are kept here, on this computer only.</source>
+        <translation>Pelatut pelit säilyvät täällä, vain tällä tietokoneella.</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Pelaa peli</translation>
+    </message>
+</context>
+<context>
+    <name>GamesView</name>
+    <message>
+        <source>Games</source>
+        <translation>Pelit</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Siirrot</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message>
         <source>How to play Connect Four</source>
@@ -513,11 +748,6 @@
     <message>
         <source>Close</source>
         <translation>Sulje</translation>
-    </message>
-    <message>
-        <source>en</source>
-        <comment>The code of this language, as in the name of its guide.</comment>
-        <translation>fi</translation>
     </message>
     <message>
         <source>The guide is missing from this installation.</source>
@@ -592,6 +822,45 @@
     <message>
         <source>Difficulty of the first bot</source>
         <translation>Ensimmäisen botin vaikeustaso</translation>
+    </message>
+</context>
+<context>
+    <name>ListSide</name>
+    <message>
+        <source>Replay</source>
+        <translation>Katso</translation>
+    </message>
+    <message>
+        <source>Look at the game move by move (Enter)</source>
+        <translation>Katso peli siirto siirrolta (Enter)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Vie…</translation>
+    </message>
+    <message>
+        <source>Write the game, or all that are listed, to a file (E)</source>
+        <translation>Tallenna peli tai kaikki luettelon pelit tiedostoon (E)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Poista</translation>
+    </message>
+    <message>
+        <source>Delete the game; it can be undone (Del)</source>
+        <translation>Poista peli; sen voi kumota (Del)</translation>
+    </message>
+    <message>
+        <source>Nothing fits</source>
+        <translation>Mikään ei sovi</translation>
+    </message>
+    <message>
+        <source>No game is all that the filters ask for.</source>
+        <translation>Mikään peli ei täytä kaikkia suodattimia.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Tyhjennä suodattimet</translation>
     </message>
 </context>
 <context>
@@ -879,8 +1148,30 @@
 <context>
     <name>Program</name>
     <message>
+        <source>Games</source>
+        <translation>Pelit</translation>
+    </message>
+    <message>
+        <source>Every game that was played, and statistics</source>
+        <translation>Kaikki pelatut pelit ja tilastot</translation>
+    </message>
+    <message>
         <source>The game cannot be saved: {problem}.</source>
         <translation>Peliä ei voi tallentaa: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>RatePlot</name>
+    <message>
+        <source>{title}: {percent}, {games}, {won} won, {drawn} drawn, {lost} lost</source>
+        <translation>{title}: {percent}, {games}, {won} voitettu, {drawn} tasapeliä, {lost} hävitty</translation>
+    </message>
+</context>
+<context>
+    <name>RatingPlot</name>
+    <message>
+        <source>first {first}, best {best}, now {last}, after {games} games</source>
+        <translation>ensin {first}, paras {best}, nyt {last}, {games} pelin jälkeen</translation>
     </message>
 </context>
 <context>
@@ -1073,6 +1364,65 @@
     </message>
 </context>
 <context>
+    <name>StatisticsPanel</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Tilastot</translation>
+    </message>
+    <message>
+        <source>Win rate by level</source>
+        <translation>Voitot tasoittain</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Vahvuusluku</translation>
+    </message>
+    <message>
+        <source>Win rate by board size</source>
+        <translation>Voitot koon mukaan</translation>
+    </message>
+    <message>
+        <source>won–drawn–lost</source>
+        <translation>voitto–tasa–tappio</translation>
+    </message>
+    <message>
+        <source>Games against the computer will be counted here.</source>
+        <translation>Tässä lasketaan pelit tietokonetta vastaan.</translation>
+    </message>
+    <message>
+        <source>Games against the levels from Beginner to Perfect give you a rating.</source>
+        <translation>Pelit tasoja Aloittelija–Virheetön vastaan antavat sinulle vahvuusluvun.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Pelit</translation>
+    </message>
+    <message>
+        <source>{won} of {games}</source>
+        <translation>{won}/{games}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Voitot</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Putki</translation>
+    </message>
+    <message>
+        <source>best: {count}</source>
+        <translation>paras: {count}</translation>
+    </message>
+    <message>
+        <source>won · best: {count}</source>
+        <translation>voittoa · paras: {count}</translation>
+    </message>
+    <message>
+        <source>lost · best: {count}</source>
+        <translation>tappiota · paras: {count}</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Elapsed {time}</source>
@@ -1174,6 +1524,21 @@
     </message>
 </context>
 <context>
+    <name>export_kind</name>
+    <message>
+        <source>The chosen game</source>
+        <translation>Valittu peli</translation>
+    </message>
+    <message>
+        <source>All listed games ({count}), to import again</source>
+        <translation>Luettelon pelit ({count}), tuotavaksi</translation>
+    </message>
+    <message>
+        <source>All listed games ({count}), for a spreadsheet</source>
+        <translation>Luettelon pelit ({count}), taulukkoon</translation>
+    </message>
+</context>
+<context>
     <name>game_texts</name>
     <message>
         <source>{size} · {first} against {second}</source>
@@ -1241,6 +1606,61 @@
     </message>
 </context>
 <context>
+    <name>game_words</name>
+    <message>
+        <source>Classic</source>
+        <translation>Klassinen</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Kaveri</translation>
+    </message>
+    <message>
+        <source>Two bots</source>
+        <translation>Kaksi bottia</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Voitto</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Tasapeli</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Tappio</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Kesken</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name} voitti</translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn</source>
+        <translation>{seconds} s siirtoon</translation>
+    </message>
+    <message>
+        <source>clock {time}</source>
+        <translation>kello {time}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Tänään</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Eilen</translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation>{first} vastaan {second}</translation>
+    </message>
+</context>
+<context>
     <name>hint_texts</name>
     <message>
         <source>Hint: column {number} · blocks column {number}</source>
@@ -1269,6 +1689,14 @@
     <message>
         <source>Hint: column {number} · wins at once</source>
         <translation>Vihje: sarake {number} · voittaa heti</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>en</source>
+        <comment>The code of this language, as in the name of its guide.</comment>
+        <translation>fi</translation>
     </message>
 </context>
 <context>
@@ -1402,6 +1830,29 @@
     <message>
         <source>Move {number} ({sign}), character {place}</source>
         <translation>Siirto {number} ({sign}), merkki {place}</translation>
+    </message>
+</context>
+<context>
+    <name>period</name>
+    <message>
+        <source>Any</source>
+        <translation>Kaikki</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Tänään</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>7 päivää</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 päivää</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>365 päivää</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ from connect4_gui.ui.help.about import AboutDialog, AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.widgets.fitting_dialog import FittingDialog
 from connect4_gui.ui.words.retranslation import keep_translated
+from connect4_gui.ui.words.spoken_locale import language_code
 
 log = logging.getLogger(__name__)
 
@@ -57,9 +58,8 @@ class HelpDialog(FittingDialog):
         self.guide.setHtml(self._read_guide())
 
     def _read_guide(self) -> str:
-        code = self.tr("en", "The code of this language, as in the name of its guide.")
         try:
-            return resource(f"{GUIDES}/{code}.html").read_text(encoding="utf-8")
+            return resource(f"{GUIDES}/{language_code()}.html").read_text(encoding="utf-8")
         except OSError as error:
             log.warning("The guide cannot be read: %s", error)
             return self.tr("The guide is missing from this installation.")

@@ -30,6 +30,15 @@ def action_icon(name: str, theme: Theme) -> QIcon:
     return icon
 
 
+def tinted_icon(name: str, colour: str) -> QIcon:
+    """The icon called ``name`` in one colour, for a ground or a meaning of its own."""
+    icon = QIcon()
+    for pixels in SIZES_PX:
+        icon.addPixmap(QPixmap.fromImage(_picture(name, colour, pixels)), QIcon.Mode.Normal)
+        icon.addPixmap(QPixmap.fromImage(_picture(name, colour, pixels, DISABLED_OPACITY)), QIcon.Mode.Disabled)
+    return icon
+
+
 @lru_cache(maxsize=1024)
 def _picture(name: str, colour: str, pixels: int, opacity: float = 1.0) -> QImage:
     """An image and not a pixmap, because it may outlive the application."""

@@ -26,11 +26,13 @@ QMenu::separator { height: 1px; background: $line; margin: 6px 8px; }
 QToolBar { background: $panel; border: none; border-bottom: 1px solid $line; spacing: 2px; padding: 8px; }
 QStatusBar { background: $panel; border: none; border-top: 1px solid $line; }
 QStatusBar::item { border: none; }
+QFrame[role="strip"] { background: $accent_soft; border: none; border-radius: 12px; }
+QFrame[role="bad-strip"] { background: $bad_soft; border: none; border-radius: 12px; }
 QFrame[role="card"] { background: $panel; border: 1px solid $line; border-radius: 14px; }
 QFrame[role="bar"] { background: $panel; border: none; border-bottom: 1px solid $line; }
 QFrame[role="hairline"] { background: $line; border: none; }
 QFrame[role="notice"] { background: $bad_soft; border: 1px solid $bad_fill; border-radius: 14px; }
-QFrame[role="strip"] { background: $bad_soft; border: none; border-bottom: 1px solid $bad_fill; }
+QFrame[role="banner"] { background: $bad_soft; border: none; border-bottom: 1px solid $bad_fill; }
 QLabel[role="icon"] { background: $accent_soft; border-radius: 10px; }
 QLabel[role="soft"] {
     background: $accent_soft; color: $accent_text; border: 1px solid $accent; border-radius: 10px; padding: 0 22px;
@@ -45,7 +47,10 @@ QPushButton[role="primary"] {
     background: $accent; color: $on_accent; border: 2px solid $accent; border-radius: 12px; padding: 8px 18px;
 }
 QPushButton[role="primary"]:hover { background: $accent_hover; border-color: $accent_hover; }
+QPushButton[role="primary"]:disabled { background: $line; color: $muted; border-color: $line; }
 QPushButton[role="primary"]:focus { border: 2px solid $text; padding: 8px 18px; }
+QPushButton[role="bad"] { color: $bad; }
+QPushButton[role="bad"]:disabled { color: $muted; }
 QPushButton[role="flat"] { background: transparent; border: 2px solid transparent; padding: 5px 8px; }
 QPushButton[role="flat"]:hover { background: $accent_soft; }
 QPushButton[role="flat"]:focus { border: 2px solid $accent; }
@@ -105,6 +110,8 @@ QSlider::handle:horizontal:disabled { background: $muted; }
 
 QScrollArea, QGraphicsView, QTableView { background: transparent; border: none; }
 QTableView { selection-background-color: transparent; }
+QScrollArea[role="panel"] { border: 2px solid transparent; border-radius: 14px; }
+QScrollArea[role="panel"]:focus { border: 2px solid $accent; }
 QScrollArea > QWidget > QWidget[role="page"] { background: transparent; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
 QScrollBar::handle:vertical { background: $handle; border-radius: 3px; min-height: 24px; }

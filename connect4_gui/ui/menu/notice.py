@@ -74,7 +74,7 @@ class MessageStrip(Notice):
     """A complaint at the top of a page. It is spoken when it comes."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__("strip", appearance, parent)
+        super().__init__("banner", appearance, parent)
         self.close_button.setProperty("role", "flat")
         self.close_button.setIconSize(QSize(ICON_PX, ICON_PX))
         self.dismissed.connect(self.hide)
