@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import datetime
 from fnmatch import fnmatch
 from pathlib import Path
@@ -23,7 +24,7 @@ from typing import TypeAlias
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 import sample_games
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from connect4_gui import __version__
@@ -31,11 +32,15 @@ from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.levels import HARD, Level
+from connect4_gui.engine.notation import parse_moves
 from connect4_gui.engine.search_types import Engine, SearchInfo, SearchLimits, StopFlag
+from connect4_gui.game.game import Game
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.hint import Hint, HintReason
 from connect4_gui.game.match_setup import MatchSetup, StartRule, TimeoutRule
 from connect4_gui.game.player_spec import bot, person
+from connect4_gui.game.record import GameRecord
+from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.settings.disc_colours import DiscColours
 from connect4_gui.settings.language import SPOKEN, Language
 from connect4_gui.settings.menu_choices import MenuChoices, Opponent
@@ -44,6 +49,7 @@ from connect4_gui.settings.preferences import Preferences
 from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.sound.player import SoundPlayer
 from connect4_gui.store.archive import Archive
+from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.features.replay.replay_feature import ReplayFeature
 from connect4_gui.ui.game.game_window import GameWindow
@@ -69,8 +75,18 @@ TIMED = MatchSetup(FRIENDS, turn_seconds=20)
 SHORT, SMALL, BIG = "4453357", BoardSize(4, 5), BoardSize(8, 9)
 WON, DRAWN_4X5 = "1122334", "23144211154234323555"
 
+LEFT_OFF = "44455541443311"
+MENU = MenuChoices(Opponent.COMPUTER, HARD, is_timed=True, start_rule=StartRule.ALTERNATE, first_name="Ada")
+NOON = 1_700_000_000.0
+"""When the last game was played."""
+
+PROBLEM = "the file is not valid: Expecting value: line 1 column 1 (char 0)"
+
 WORDY = ("menu", "menu-bots", "game", "games", "games-statistics", "replay", "settings", "shortcuts", "help")
 """The states that are rendered in every language."""
+
+CROWDED, LONG_WORDED = ("menu-more", "menu-narrow"), (Language.GERMAN, Language.MACEDONIAN)
+"""The states where room is short, and the languages that need the most of it."""
 
 SECONDS_A_MOVE = 8.0
 CORES = 4
@@ -128,12 +144,16 @@ class Album:
             for name, picture in states.items():
                 yield f"{name}-{choice.value.replace('_', '-')}", self._dressed(picture, choice, Language.ENGLISH)
         for language in SPOKEN:
-            for name in WORDY:
+            for name in (*WORDY, *CROWDED) if language in LONG_WORDED else WORDY:
                 yield f"{name}-{language.value}", self._dressed(states[name], ThemeChoice.LIGHT, language)
 
     def _states(self) -> dict[str, Picture]:
         return {
             "menu": self._menu,
+            "menu-alone": lambda: self._menu(has_left_off=False),
+            "menu-more": lambda: self._sized(self._menu(replace(MENU, is_more_open=True)), 1280, 720),
+            "menu-narrow": lambda: self._sized(self._menu(), 760, 720),
+            "menu-damaged": self._menu_damaged,
             "game": self._middle_game,
             "game-4x5": lambda: self._game(MatchSetup(size=SMALL), "3324"),
             "game-8x9": lambda: self._game(MatchSetup(size=BIG), "555564738"),
@@ -141,7 +161,7 @@ class Album:
             "hover": lambda: self._hover("44", 2),
             "hover-full": lambda: self._hover("444444", 3),
             "thinking": lambda: self._game(MatchSetup((person(), bot(HARD))), "4"),
-            "menu-bots": self._menu_bots,
+            "menu-bots": lambda: self._menu(MenuChoices(Opponent.BOTS, HARD)),
             "game-clock": lambda: self._game(MatchSetup(FRIENDS, game_time=GameTime(3, 2)), SHORT),
             "hint": self._hint,
             "replay": self._replay,
@@ -176,11 +196,17 @@ class Album:
 
         return make
 
-    def _menu(self) -> QWidget:
+    def _menu(self, choices: MenuChoices = MENU, *, has_left_off: bool = True) -> MainMenu:
         menu = MainMenu(self.appearance, ABOUT)
-        menu.form.set_choices(
-            MenuChoices(Opponent.COMPUTER, HARD, is_timed=True, start_rule=StartRule.ALTERNATE, first_name="Ada")
-        )
+        menu.form.set_choices(choices)
+        if has_left_off:
+            menu.show_left_off(left_off(), last_game(), None)
+        return menu
+
+    def _menu_damaged(self) -> QWidget:
+        menu = self._menu()
+        menu.show_left_off(None, last_game(), PROBLEM)
+        menu.show_message("notes.txt cannot be opened: it is not a game.")
         return menu
 
     def _help(self) -> QWidget:
@@ -217,11 +243,6 @@ class Album:
         window = self._game(TIMED, SHORT)
         window.controller.referee.set_paused(True)
         return window
-
-    def _menu_bots(self) -> QWidget:
-        menu = MainMenu(self.appearance, ABOUT)
-        menu.form.set_choices(MenuChoices(Opponent.BOTS, HARD))
-        return menu
 
     def _hint(self) -> QWidget:
         window = self._game(MatchSetup(), "112233")
@@ -292,6 +313,22 @@ class Album:
         return window
 
 
+def left_off() -> SavedMatch:
+    """A game in the middle, against Hard."""
+    return SavedMatch.at_end(recorded(MatchSetup((person("Ada"), bot(HARD))), LEFT_OFF), "left-off")
+
+
+def last_game() -> ArchivedGame:
+    return ArchivedGame("last", NOON, recorded(MatchSetup(FRIENDS), WON))
+
+
+def recorded(setup: MatchSetup, moves: str) -> GameRecord:
+    game = Game.new(setup.size)
+    for move in parse_moves(moves):
+        game.play(move)
+    return GameRecord.of(game, setup)
+
+
 def render(window: QWidget, file: Path) -> None:
     if not window.testAttribute(Qt.WidgetAttribute.WA_Resized):
         window.resize(window.sizeHint())
@@ -314,6 +351,7 @@ def main(arguments: list[str] | None = None) -> int:
     # Python clears up in whatever thread is running, but Qt's windows may only go in the one they were made in.
     gc.disable()
     app = QApplication([])
+    QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom))
     with tempfile.TemporaryDirectory() as folder:
         album = Album(app, Path(folder))
         names = [(name, picture) for name, picture in album.pictures() if fnmatch(name, options.only)]

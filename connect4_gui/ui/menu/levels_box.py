@@ -17,7 +17,7 @@ from connect4_gui.ui.widgets.segmented import Segmented
 from connect4_gui.ui.words.level_texts import level_description, level_title
 from connect4_gui.ui.words.retranslation import keep_translated
 
-DISC_PX, DISC_GAP = 24, 10
+DISC_PX, DISC_GAP, GAP = 24, 10, 5
 MOST_IN_A_ROW = 4
 
 
@@ -35,6 +35,7 @@ class LevelsBox(QWidget):
         self.note.setProperty("role", "muted")
         self.note.setFont(scaled(0.93))
         self.note.setContentsMargins(10, 0, 0, 0)
+        self._plain_px = 0
         self._lay_out()
         for choice in (self.first_level, self.level):
             choice.value_changed.connect(self.changed)
@@ -54,8 +55,14 @@ class LevelsBox(QWidget):
                 choice.set_tip(level, level_description(level, size))
         self.level.set_name(self.tr("Difficulty of the second bot") if is_bots else self.tr("Difficulty"))
 
+    @property
+    def extra_px(self) -> int:
+        """How much higher this is with two bots than it would be with one opponent."""
+        return self.sizeHint().height() - self._plain_px if self.first_level.isVisibleTo(self) else 0
+
     def fit(self, width: int) -> bool:
         """Stand in one row if the titles have room in ``width``, both choices alike; tells whether that is new."""
+        self._plain_px = self.level.wrapped_height(width) + GAP + self.note.sizeHint().height()
         beside_disc = width - DISC_PX - DISC_GAP
         is_bots = self.first_level.isVisibleTo(self)
         changes = [self.first_level.wrap(beside_disc), self.level.wrap(beside_disc if is_bots else width)]
@@ -66,7 +73,7 @@ class LevelsBox(QWidget):
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(5)
+        column.setSpacing(GAP)
         for side, choice in ((Side.FIRST, self.first_level), (Side.SECOND, self.level)):
             row = QHBoxLayout()
             row.setSpacing(DISC_GAP)

@@ -82,10 +82,9 @@ class MatchForm(QWidget):
         self.more.set_open(choices.is_more_open)
         self._follow()
 
-    @property
-    def folded_px(self) -> int:
-        """How much higher the form would be with everything in sight."""
-        return self.more.folded_px
+    def reserved(self, height: int) -> int:
+        """What must be kept free for a form of ``height``: it is the same for every opponent, folded or not."""
+        return height + self.more.folded_px - self.levels.extra_px
 
     def fit(self, width: int) -> None:
         """Be ready for ``width``."""
@@ -97,11 +96,8 @@ class MatchForm(QWidget):
             self.updateGeometry()
 
     def spread(self, height: int, room: int, *, is_tall: bool) -> None:
-        """Set the lines as wide apart as ``room`` has place for all of them; ``height`` is what is needed now.
-
-        The folded ones count as well, so that opening them moves none of the others.
-        """
-        needed = height + self.more.folded_px
+        """Set the lines as wide apart as ``room`` allows; ``height`` is what is needed now."""
+        needed = self.reserved(height)
         pitches = PITCHES if is_tall else PITCHES[1:]
         fitting = (pitch for pitch in pitches if needed + PITCHED_LINES * (pitch - self._pitch) <= room)
         pitch = next(fitting, PITCHES[-1])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
@@ -37,8 +35,8 @@ class PlayPage(QWidget):
     """The form with its start button at the left and what was left off at the right.
 
     A narrow page has one column: the game that was left off is a strip above the form, the last one a link below it.
-    The form begins where it would with all its choices in sight, so that folding them moves nothing but the button;
-    where it is higher than the window it scrolls, and the button stays.
+    The form begins where it would with all its choices in sight, so that folding them moves nothing above them; where
+    it is higher than the window it scrolls, and the button stays.
     """
 
     start_requested = Signal()
@@ -54,8 +52,8 @@ class PlayPage(QWidget):
         self._saved: SavedMatch | None = None
         self._last: ArchivedGame | None = None
         self._problem: str | None = None
-        self._build(appearance)
-        self._lay_out()
+        self._build_form(appearance)
+        self._build_rest(appearance)
         self._connect_signals()
         appearance.theme_changed.connect(self._draw)
         self._draw()
@@ -81,25 +79,12 @@ class PlayPage(QWidget):
             self._arrange()
         return super().eventFilter(watched, event)
 
-    def _build(self, appearance: Appearance) -> None:
+    def _build_form(self, appearance: Appearance) -> None:
         self.title = page_title()
         self.title.setParent(self)
-        self.form = MatchForm(appearance)
-        self.strip = ContinueCard(appearance, is_strip=True)
         self.problem = ProblemCard(appearance)
-        self.start = QPushButton(self)
-        self.start.setProperty("role", "primary")
-        self.start.setFont(scaled(1.35, QFont.Weight.Bold))
-        self.start.setAutoDefault(True)
-        self.open = QPushButton()
-        self.open.setProperty("role", "link")
-        self.open.setIconSize(QSize(LINK_ICON_PX, LINK_ICON_PX))
-        self.open.setAutoDefault(True)
-        self.recent = RecentFilesButton(appearance)
-        self.last_link = LastGameLink(appearance)
-        self.left_off = LeftOff(appearance, self)
-
-    def _lay_out(self) -> None:
+        self.strip = ContinueCard(appearance, is_strip=True)
+        self.form = MatchForm(appearance)
         self._content = QWidget()
         self._content.setProperty("role", "page")
         column = QVBoxLayout(self._content)
@@ -114,6 +99,19 @@ class PlayPage(QWidget):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.area.setWidget(self._content)
+
+    def _build_rest(self, appearance: Appearance) -> None:
+        """Comes after the form, as the Tab key does."""
+        self.start = QPushButton(self)
+        self.start.setProperty("role", "primary")
+        self.start.setFont(scaled(1.35, QFont.Weight.Bold))
+        self.start.setAutoDefault(True)
+        self.open = QPushButton()
+        self.open.setProperty("role", "link")
+        self.open.setIconSize(QSize(LINK_ICON_PX, LINK_ICON_PX))
+        self.open.setAutoDefault(True)
+        self.recent = RecentFilesButton(appearance)
+        self.last_link = LastGameLink(appearance)
         self._links = QWidget(self)
         links = QHBoxLayout(self._links)
         links.setContentsMargins(0, 0, 0, 0)
@@ -122,9 +120,7 @@ class PlayPage(QWidget):
         links.addWidget(self.recent)
         links.addWidget(self.last_link)
         links.addStretch(1)
-        order: tuple[QWidget, ...] = (self.area, self.start, self._links, self.left_off)
-        for before, after in pairwise(order):
-            QWidget.setTabOrder(before, after)
+        self.left_off = LeftOff(appearance, self)
 
     def _connect_signals(self) -> None:
         self.start.clicked.connect(self.start_requested)
@@ -192,7 +188,7 @@ class PlayPage(QWidget):
         above = TITLE_PX + CARD_GAP if has_titles else 0
         room = column.height() - TOP_PX - above - BELOW_PX - BOTTOM_PX
         needed = self._fit_form(column.width(), room)
-        top = TOP_PX + max(0, room - needed - self.form.folded_px) // 2
+        top = TOP_PX + max(0, room - self.form.reserved(needed)) // 2
         height = min(needed, room - top + TOP_PX)
         self.title.setGeometry(column.left(), top, column.width(), TITLE_PX)
         bar = self.area.verticalScrollBar().sizeHint().width()

@@ -141,11 +141,20 @@ class Segmented(QWidget, Generic[T]):
 
     def wrap(self, width: int) -> bool:
         """Stand in one row if all the titles fit into ``width``, else in as many as need be; True if that is new."""
-        rows, needed = len(self._rows), sum(segment.sizeHint().width() for segment in self._segments)
-        self._lay_out(len(self._segments) if needed <= width else self._most_in_a_row)
+        rows = len(self._rows)
+        self._lay_out(self._length_in(width))
         if rows != len(self._rows):
             self.updateGeometry()
         return rows != len(self._rows)
+
+    def wrapped_height(self, width: int) -> int:
+        """How high it is when it is wrapped to ``width``."""
+        return -(-len(self._segments) // self._length_in(width)) * HEIGHT
+
+    def _length_in(self, width: int) -> int:
+        """The most segments in a row that is as wide as ``width``."""
+        needed = sum(segment.sizeHint().width() for segment in self._segments)
+        return len(self._segments) if needed <= width else self._most_in_a_row
 
     def set_tip(self, value: T, tip: str) -> None:
         self.segment(value).setToolTip(tip)

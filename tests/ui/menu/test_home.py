@@ -203,6 +203,23 @@ def test_a_file_can_be_opened_with_nothing_left_off(menu: MainMenu, qtbot: QtBot
         QTest.keyClick(menu.form, Qt.Key.Key_O, CONTROL)
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (760, 720)])
+def test_tab_goes_from_the_top_down(menu: MainMenu, size: tuple[int, int]) -> None:
+    menu.show_left_off(SAVED, LAST, None)
+    play = resized(menu, *size).play
+    opponent = menu.form.opponent.segment(Opponent.FRIEND)
+    form: list[QWidget] = [opponent, menu.form.rows, menu.form.columns, menu.form.more.header, menu.start, play.open]
+    wide: list[QWidget] = [*form, play.left_off.continue_card, play.left_off.last_game]
+    narrow: list[QWidget] = [play.strip, *form, play.last_link]
+    wanted = wide if size[0] > 1000 else narrow
+    menu.settings.setFocus()
+    seen: list[QWidget | None] = []
+    for _ in wanted:
+        QTest.keyClick(menu.focusWidget(), Qt.Key.Key_Tab)
+        seen.append(menu.focusWidget())
+    assert seen == wanted
+
+
 def test_one_column_where_the_window_is_narrow(menu: MainMenu, qtbot: QtBot) -> None:
     menu.show_left_off(SAVED, LAST, None)
     play = resized(menu, 760, 720).play
@@ -243,6 +260,21 @@ def test_folding_moves_nothing_but_what_lies_below(menu: MainMenu, size: tuple[i
     assert [place_of(part, menu) for part in parts] == folded
     assert menu.rect().contains(place_of(menu.start, menu))
     assert menu.width() == size[0]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_another_opponent_moves_nothing_above_the_levels(menu: MainMenu, size: tuple[int, int]) -> None:
+    menu.show_left_off(SAVED, LAST, None)
+    resized(menu, *size)
+    parts = (menu.form.opponent, menu.form.levels, menu.play.left_off)
+    for is_open in (False, True):
+        menu.form.more.set_open(is_open)
+        tops: list[list[int]] = []
+        for opponent in Opponent:
+            QTest.mouseClick(menu.form.opponent.segment(opponent), LEFT)
+            QTest.qWait(0)
+            tops.append([place_of(part, menu).top() for part in parts])
+        assert tops[0] == tops[1] == tops[2]
 
 
 @pytest.mark.parametrize("size", SIZES)
