@@ -18,7 +18,8 @@ class Theme:
     """Colours as ``#RRGGBB``. The pairs of :meth:`text_pairs` have a contrast of at least 4.5 to 1.
 
     ``good``, ``warn`` and ``bad`` are for text, each with a soft ground and a fill of its own. ``edge`` is the colour
-    of outlines around the board, its holes and its discs; empty where there are none.
+    of outlines around the board, its holes and its discs; empty where there are none. ``gloss`` (0 to 1) says how much
+    board and discs shine like plastic.
     """
 
     name: str
@@ -52,6 +53,7 @@ class Theme:
     bad_soft: str
     bad_fill: str
     edge: str = ""
+    gloss: float = 0.0
 
     def disc(self, side: Side) -> str:
         return self.first if side is Side.FIRST else self.second
@@ -211,16 +213,16 @@ HIGH_CONTRAST = Theme(
 
 CLASSIC = Theme(
     name="classic",
-    background="#F3F7FC",
-    panel="#FFFFFF",
-    line="#D9E4F1",
-    text="#10202F",
-    muted="#52647A",
+    background="#F6ECDD",
+    panel="#FFFAF2",
+    line="#E6D8C2",
+    text="#2A2017",
+    muted="#695843",
     board="#1E90FF",
     board_shade="#1567BE",
-    board_light="#45A4FF",
-    well="#FFFFFF",
-    well_shade="#D3E4F6",
+    board_light="#5CB0FF",
+    well="#F6ECDD",
+    well_shade="#CDB999",
     first="#DC143C",
     first_shade="#990C28",
     first_tint="#FFB6C1",
@@ -228,9 +230,9 @@ CLASSIC = Theme(
     second_shade="#B98E00",
     second_tint="#EEE8AA",
     accent="#1567BE",
-    accent_soft="#E3F0FD",
+    accent_soft="#E4EDF7",
     accent_text="#115AA8",
-    handle="#B9C9DB",
+    handle="#CBB792",
     good="#157038",
     good_soft="#E1F3E7",
     good_fill="#178443",
@@ -240,6 +242,7 @@ CLASSIC = Theme(
     bad="#B91C1C",
     bad_soft="#FCE8E9",
     bad_fill="#C62828",
+    gloss=0.6,
 )
 
 THEMES = (LIGHT, DARK, HIGH_CONTRAST, CLASSIC)

@@ -17,5 +17,9 @@ class PanelCard(QFrame):
         """Whether the panel stands below the board, where there is less height but more width."""
 
     @abstractmethod
+    def least_height(self) -> int:
+        """The pixels without which the card says nothing."""
+
+    @abstractmethod
     def fit_height(self, pixels: int) -> None:
         """Get along with so many pixels of height, beside the board."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
@@ -21,9 +23,9 @@ from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.words.retranslation import keep_translated
 from connect4_gui.ui.words.texts import player_name, timer_text
 
-WIDE_MIN, WIDE_MAX = 300, 400
+WIDE_MIN, WIDE_MAX = 316, 400
 LOWER_PX = 78
-SPACING = 14
+GAP, CARD_GAP, LOW_GAP = 14, 12, 8
 QWIDGETSIZE_MAX = (1 << 24) - 1
 
 
@@ -32,7 +34,9 @@ class SidePanel(QWidget):
     place of the record. Otherwise a feature's card stands above the record.
 
     Folded away, only a result is shown. Parts that features add stand below the record, or above it in the compact
-    form, and are shown also when the panel is folded; in the compact form a result then gives way to the record.
+    form, and are shown also when the panel is folded; where there is little room a result then gives way to the rest.
+
+    Beside the board, a low panel has smaller cards. What does not fit in is left out, what people need least first.
     """
 
     def __init__(
@@ -48,14 +52,29 @@ class SidePanel(QWidget):
         self.record = MoveRecord(appearance)
         self._parts: dict[QWidget, bool] = {}
         self._feature_cards: dict[PanelCard, bool] = {}
-        self._has_result = self._is_compact = self._is_folded = False
+        self._has_result = self._is_compact = self._is_low = self._is_folded = False
         self._lay_out()
-        self.set_compact(False)
+        self.set_form(is_compact=False)
         keep_translated(self, self._write_texts)
+
+    def event(self, event: QEvent) -> bool:
+        """A part may need another height than before, as a result or the strip of a replay do."""
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit_cards()
+        return handled
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_parts()
 
     @property
     def is_compact(self) -> bool:
         return self._is_compact
+
+    @property
+    def is_low(self) -> bool:
+        return self._is_low
 
     @property
     def has_result(self) -> bool:
@@ -105,26 +124,18 @@ class SidePanel(QWidget):
         self._is_folded = is_folded
         self._show_parts()
 
-    def event(self, event: QEvent) -> bool:
-        """A part may need another height than before, as a result or the strip of a replay do."""
-        handled = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._fit_cards()
-        return handled
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_cards()
-
-    def set_compact(self, is_compact: bool) -> None:
-        self._is_compact = is_compact
+    def set_form(self, *, is_compact: bool, is_low: bool = False) -> None:
+        """Stand below the board if ``is_compact``, else beside it, with small cards if there ``is_low`` room."""
+        self._is_compact, self._is_low = is_compact, is_low
         direction = QBoxLayout.Direction.LeftToRight if is_compact else QBoxLayout.Direction.TopToBottom
         self._cards_box.setDirection(direction)
         for card in self.cards.values():
-            card.set_compact(is_compact)
+            card.set_compact(is_compact or is_low)
+        self._cards_box.setSpacing(LOW_GAP if is_low else CARD_GAP)
+        self._column.setSpacing(LOW_GAP if is_low else GAP)
         for feature_card in self._feature_cards:
             feature_card.set_compact(is_compact)
-        self.result.set_compact(is_compact)
+        self.result.set_form(is_compact=is_compact, is_low=is_low)
         self.record.set_height(LOWER_PX if is_compact else None)
         self.setMinimumWidth(0 if is_compact else WIDE_MIN)
         self.setMaximumWidth(QWIDGETSIZE_MAX if is_compact else WIDE_MAX)
@@ -134,18 +145,20 @@ class SidePanel(QWidget):
         self._show_parts()
 
     def show_state(self, state: GameState) -> None:
-        """Say who is to move or thinks, and the score."""
+        """Show the score, and say who is to move or thinks."""
         for side, card in self.cards.items():
             card.show_state(
                 is_framed=side is game_texts.chip_side(state),
+                words=game_texts.card_words(state, side),
                 note=game_texts.card_note(state, side),
+                score=state.wins[side],
                 is_thinking=state.is_thinking and state.mover is side,
             )
 
     def show_times(self, state: GameState) -> None:
         """Show the clocks of the players and of the turn."""
         for side, card in self.cards.items():
-            left = game_texts.card_seconds(state, side)
+            left = state.times.game_left.get(side)
             is_mover = state.mover is side
             card.show_time(game_texts.card_time(state, side), is_urgent=is_mover and is_urgent(left))
             card.warn(state.times.last_second if is_mover else None)
@@ -153,8 +166,7 @@ class SidePanel(QWidget):
         if left is None or whole is None:
             self.turn_bar.show_left(0, None)
         else:
-            number = game_texts.turn_number(left)
-            self.turn_bar.show_left(left / whole, state.mover, number, is_urgent=is_urgent(left))
+            self.turn_bar.show_left(left / whole, state.mover, is_urgent=is_urgent(left))
 
     def show_result(self, title: str, reason: str) -> None:
         """Show how the game ended, with the keyboard on "Play again"."""
@@ -176,43 +188,66 @@ class SidePanel(QWidget):
             self._column.insertWidget(index, part)
 
     def _show_parts(self) -> None:
-        has_part = any(self._parts.values())
-        has_result = self._has_result and not (has_part and self._is_compact)
-        self.result.setVisible(has_result)
-        for part, is_shown in self._parts.items():
-            part.setVisible(is_shown)
-        for card in self.cards.values():
-            card.setVisible(not self._is_folded)
-        self.turn_bar.setVisible(self._is_timed and not self._is_folded)
-        for feature_card, is_shown in self._feature_cards.items():
-            feature_card.setVisible(is_shown and not self._is_folded and not (self._is_compact and has_result))
-        is_replaced = self._is_compact and (has_result or any(self._feature_cards.values()))
-        self.record.setVisible(not self._is_folded and not is_replaced)
-        self.setVisible(has_result or has_part or not self._is_folded)
+        groups = self._wanted()
+        shown = [part for group in (groups if self._is_compact else self._fitting(groups)) for part in group]
+        for part in self._everything():
+            part.setVisible(part in shown)
+        self.setVisible(bool(groups))
         self._fit_cards()
+
+    def _everything(self) -> tuple[QWidget, ...]:
+        return (*self._parts, self.result, *self.cards.values(), self.turn_bar, self.record, *self._feature_cards)
 
     def _fit_cards(self) -> None:
         """Tell the cards of features what the others leave them."""
-        others = [*self.cards.values(), self.turn_bar, self.result, self.record, *self._parts]
-        taken = sum(_least_height(part) + SPACING for part in others if not part.isHidden())
+        others = [part for part in self._everything() if not part.isHidden() and not isinstance(part, PanelCard)]
+        taken = sum(self._least_height(part) + self._column.spacing() for part in others)
         for card in self._feature_cards:
             card.fit_height(self.height() - taken)
 
+    def _wanted(self) -> list[Sequence[QWidget]]:
+        """What there is to show; what belongs together is one group. First comes what people need most."""
+        parts: list[Sequence[QWidget]] = [(part,) for part, is_shown in self._parts.items() if is_shown]
+        has_result = self._has_result and not (parts and self._is_compact)
+        result: list[Sequence[QWidget]] = [(self.result,)] if has_result else []
+        if self._is_folded:
+            return parts + result
+        always: list[Sequence[QWidget]] = [tuple(self.cards.values())]
+        if self._is_timed:
+            always.append((self.turn_bar,))
+        cards: list[Sequence[QWidget]] = [(card,) for card, is_shown in self._feature_cards.items() if is_shown]
+        if not (self._is_compact and has_result):
+            always += cards
+        if not (self._is_compact and (has_result or cards)):
+            always.append((self.record,))
+        return parts + always + result if parts else result + always
+
+    def _fitting(self, groups: Sequence[Sequence[QWidget]]) -> list[Sequence[QWidget]]:
+        """As many of ``groups`` as have room below each other; the first always has."""
+        gap, needed = self._column.spacing(), 0
+        count = 0
+        for group in groups:
+            needed += sum(self._least_height(part) + gap for part in group)
+            if count and needed - gap > self.height():
+                break
+            count += 1
+        return list(groups[:count])
+
+    def _least_height(self, part: QWidget) -> int:
+        if isinstance(part, PanelCard):
+            return part.least_height()
+        part.ensurePolished()
+        least = max(part.minimumSizeHint().height(), part.minimumHeight())
+        return max(least, part.heightForWidth(self.width())) if part.hasHeightForWidth() else least
+
     def _lay_out(self) -> None:
         self._cards_box = QVBoxLayout()
-        self._cards_box.setSpacing(12)
         for card in self.cards.values():
             self._cards_box.addWidget(card, 1)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(SPACING)
         self._column.addLayout(self._cards_box)
         self._column.addWidget(self.turn_bar)
         self._column.addWidget(self.result)
         self._column.addWidget(self.record, 1000)
         self._column.addStretch(1)
-
-
-def _least_height(part: QWidget) -> int:
-    """The height without which something of ``part`` is cut off."""
-    return max(part.minimumHeight(), part.minimumSizeHint().height())

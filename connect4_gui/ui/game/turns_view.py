@@ -17,7 +17,7 @@ from connect4_gui.ui.look.fonts import scaled
 ROW_PX = 28
 NUMBER_PX, TURN_PX, RING_PX = 46, 100, 58
 INDENT_PX = 12
-QUALITY_PX = 69
+QUALITY_PX = 76
 CORNER = 8
 WHEEL_STEP = 120
 """What a wheel says when it is turned by one notch."""

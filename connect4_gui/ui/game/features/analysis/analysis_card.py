@@ -118,6 +118,9 @@ class AnalysisCard(PanelCard):
         self._write_advice()
         self._show_parts()
 
+    def least_height(self) -> int:
+        return MARGINS[1] + MARGINS[3] + self._heads_px()
+
     def fit_height(self, pixels: int) -> None:
         self._room_px = pixels
         self._show_parts()
@@ -157,12 +160,15 @@ class AnalysisCard(PanelCard):
         if self._is_compact:
             has_advice = bool(self.texts.advice) or has_proof
             return _Parts(advice=has_advice, pills=True, graph=self.width() >= GRAPH_BELOW_PX)
-        heads = self._verdict.sizeHint().height() + self._advice.sizeHint().height() + GAP_PX
-        left = self._room_px - MARGINS[1] - MARGINS[3] - heads
+        left = self._room_px - self.least_height()
         labels = 2 * (self._above.sizeHint().height() + GAP_PX)
         needs = accumulate((PILL_PX + GAP_PX, LEAST_PX + GAP_PX, labels, self._threat_px()))
         pills, graph, has_labels, explains = (left >= need for need in needs)
         return _Parts(bool(self.texts.advice), has_proof, pills, graph, has_labels, explains and has_threat)
+
+    def _heads_px(self) -> int:
+        """What verdict and advice need."""
+        return self._verdict.sizeHint().height() + self._advice.sizeHint().height() + GAP_PX
 
     def _threat_px(self) -> int:
         """What the words about a threat need."""
