@@ -36,6 +36,7 @@ QPushButton[role="primary"] {
 }
 QPushButton[role="primary"]:hover { background: $accent_hover; border-color: $accent_hover; }
 QPushButton[role="primary"]:focus { border: 2px solid $text; padding: 8px 18px; }
+QPushButton[role="primary"]:disabled { background: $panel; color: $muted; border-color: $line; }
 QPushButton[role="flat"] { background: transparent; border: 2px solid transparent; padding: 5px 8px; }
 QPushButton[role="flat"]:hover { background: $accent_soft; }
 QPushButton[role="flat"]:focus { border: 2px solid $accent; }
