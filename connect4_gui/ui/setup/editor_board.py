@@ -75,6 +75,7 @@ class EditorBoard(QWidget):
         self._build(size)
         if column is not None and column < size.columns:
             self.scene.point_at(column)
+        self.view.show()
         if had_focus:
             self.view.setFocus()
         view.hide()

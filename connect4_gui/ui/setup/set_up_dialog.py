@@ -252,7 +252,9 @@ class SetUpDialog(QDialog):
         self.redo_button.clicked.connect(self.redo)
         self.clear_button.clicked.connect(self.clear)
         self.paste_button.clicked.connect(self.paste_text)
-        QShortcut(REDO[1], self, self.redo)
+        for keys, do in ((UNDO, self.undo), (REDO, self.redo), (PASTE, self.paste_text)):
+            for key in keys:
+                QShortcut(key, self, do)
         self.cancel.clicked.connect(self.reject)
         self.ok.clicked.connect(self.accept)
         self._appearance.theme_changed.connect(self._write_texts)
@@ -291,7 +293,6 @@ class SetUpDialog(QDialog):
         for button, text, keys in texts:
             button.setText(text)
             if keys:
-                button.setShortcut(keys[0])
                 button.setToolTip(keys[0].toString(QKeySequence.SequenceFormat.NativeText))
         self.cancel.setText(self.tr("Cancel"))
         self.ok.setText(self.tr("Play from here"))
