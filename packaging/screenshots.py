@@ -24,9 +24,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from connect4_gui import __version__
 from connect4_gui.engine.board import Board
-from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.levels import HARD, Level
+from connect4_gui.engine.notation import board_after
 from connect4_gui.engine.search_types import Engine, SearchInfo, SearchLimits, StopFlag
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.hint import Hint, HintReason
@@ -53,6 +54,7 @@ from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from connect4_gui.ui.play.game_controller import GameController
 from connect4_gui.ui.program import FEATURES
+from connect4_gui.ui.setup.set_up_dialog import SetUpDialog
 from connect4_gui.ui.words.translation import Translation
 
 THEMES = tuple(choice for choice in ThemeChoice if choice is not ThemeChoice.SYSTEM)
@@ -62,7 +64,7 @@ TIMED = MatchSetup(FRIENDS, turn_seconds=20)
 SHORT, SMALL, BIG = "4453357", BoardSize(4, 5), BoardSize(8, 9)
 WON, DRAWN_4X5 = "1122334", "23144211154234323555"
 
-WORDY = ("menu", "menu-bots", "game", "replay", "settings", "shortcuts", "help")
+WORDY = ("menu", "menu-bots", "game", "replay", "settings", "set-up", "shortcuts", "help")
 """The states that are rendered in every language."""
 
 SECONDS_A_MOVE = 8.0
@@ -144,6 +146,10 @@ class Album:
             "won": lambda: self._game(MatchSetup(FRIENDS), WON),
             "won-narrow": lambda: self._sized(self._game(MatchSetup(FRIENDS), WON), 480, 760),
             "drawn": lambda: self._game(MatchSetup(size=SMALL), DRAWN_4X5),
+            "set-up": self._set_up,
+            "set-up-eraser": self._set_up_eraser,
+            "set-up-four": lambda: self._set_up_on(SMALL, WON),
+            "set-up-small": lambda: self._sized(self._set_up(), 683, 384),
             "help": self._help,
             "settings": self._settings,
             "about": lambda: AboutDialog(ABOUT, self.appearance),
@@ -168,6 +174,20 @@ class Album:
 
     def _help(self) -> QWidget:
         return HelpDialog(ABOUT, self.appearance)
+
+    def _set_up(self) -> QWidget:
+        dialog = self._set_up_on(STANDARD_SIZE, SHORT)
+        dialog.board.scene.point_at(4)
+        return dialog
+
+    def _set_up_on(self, size: BoardSize, moves: str) -> SetUpDialog:
+        return SetUpDialog(self.appearance, size, board_after(size, moves))
+
+    def _set_up_eraser(self) -> QWidget:
+        dialog = self._set_up_on(BIG, "55556473")
+        dialog.tool.set_value(None)
+        dialog.board.scene.point_at(4)
+        return dialog
 
     def _settings(self) -> QWidget:
         value = Preferences(self.choice, language=self.translation.spoken)

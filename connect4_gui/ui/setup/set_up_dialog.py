@@ -85,12 +85,17 @@ class SetUpDialog(QDialog):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The keys of the dialog count in a number as well, where Qt would undo or paste digits."""
+        """The keys of the dialog count in a number as well, where Qt would undo or paste digits, and the wheel scrolls
+        past it.
+        """
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             typed = QKeySequence(event.keyCombination())
             if typed in (*UNDO, *REDO, *PASTE):
                 event.ignore()
                 return True
+        if event.type() == QEvent.Type.Wheel and watched is not self.focusWidget():
+            event.ignore()
+            return True
         return super().eventFilter(watched, event)
 
     @Slot()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QSpinBox
+from PySide6.QtWidgets import QAbstractButton, QApplication, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board import Board, Side
@@ -323,6 +323,23 @@ def test_another_size_keeps_what_fits_and_says_what_did_not(set_up: OpenDialog) 
     assert rows(dialog) == ["X.....", "O.....", "X.....", "O....."]
     press(dialog, Qt.Key.Key_Z, modifier=CONTROL)
     assert rows(dialog)[0] == "X.....X"
+
+
+def test_the_wheel_changes_no_size_on_its_way_past(set_up: OpenDialog) -> None:
+    dialog = set_up()
+    place = QPointF(dialog.rows.rect().center())
+    wheel = QWheelEvent(
+        place,
+        dialog.rows.mapToGlobal(place),
+        QPoint(),
+        QPoint(0, 120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(dialog.rows, wheel)
+    assert dialog.editor.board.size == STANDARD_SIZE
 
 
 def test_every_size_can_be_chosen_and_clicked(set_up: OpenDialog) -> None:

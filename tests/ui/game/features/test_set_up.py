@@ -76,6 +76,27 @@ def test_it_begins_with_the_board_on_the_table_and_cancel_leaves_it(open_game: O
     assert not window.controller.state.holds
 
 
+@pytest.mark.parametrize(("key", "moves"), [(Qt.Key.Key_Home, ""), (Qt.Key.Key_PageUp, "44")])
+def test_whoever_looks_back_begins_with_the_board_on_show(open_game: OpenGame, key: Qt.Key, moves: str) -> None:
+    window = open_game()
+    play(window, "445")
+    press(window, key)
+    assert opened(window).editor.board == board_after(STANDARD_SIZE, moves)
+
+
+def test_a_stored_position_is_played_after_looking_at_it(start_program: StartProgram) -> None:
+    program = start_program()
+    start = board_after(STANDARD_SIZE, "44-4")
+    program.open_record(GameRecord(friends(), start))
+    window = showing(program)
+    assert window.controller.state.is_replayed
+    QTest.mouseClick(opened(window).ok, LEFT)
+    assert not window.controller.state.is_replayed
+    assert window.controller.state.person_to_move is start.side
+    click(window, 0)
+    assert window.controller.state.notation == "1"
+
+
 def test_the_same_players_play_from_the_position(open_game: OpenGame) -> None:
     window = open_game(friends("Ada", "Grace"))
     play(window, "44")

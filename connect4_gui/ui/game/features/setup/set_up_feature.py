@@ -27,14 +27,14 @@ class SetUpFeature(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Begin with the board as it stands; where a clock stands on which somebody could think, with an empty one."""
+        """Begin with the board on show; where a clock stands on which somebody could think, with an empty one."""
         if self.dialog is not None:
             return
         table = self._table
         table.controller.referee.set_dialog_open(True)
         state = table.controller.state
         size = state.setup.size
-        start = Board.empty(size, state.board.side) if state.is_covered else state.board
+        start = Board.empty(size, state.board.side) if state.is_covered else self._shown_board(state)
         self.dialog = SetUpDialog(table.appearance, size, start, table.status.window())
         self.dialog.accepted_position.connect(self._play)
         self.dialog.finished.connect(self._closed)
@@ -50,6 +50,15 @@ class SetUpFeature(QObject):
         if self.dialog is not None:
             self.dialog.deleteLater()
             self.dialog = None
+
+    def _shown_board(self, state: GameState) -> Board:
+        """The position on show; of an earlier place whose turn was passed, the one before that."""
+        display = self._table.display
+        if display.is_live:
+            return state.board
+        places = range(len(state.turns) + 1)
+        place = next(place for place in places if len(state.discs_after(place)) == len(display.discs))
+        return self._table.controller.referee.record.game(place).board
 
     @Slot(object)
     def _play(self, start: Board) -> None:
