@@ -185,7 +185,7 @@ class Album:
 
     def _set_up_eraser(self) -> QWidget:
         dialog = self._set_up_on(BIG, "55556473")
-        dialog.tool.set_value(None)
+        dialog.controls.tool.set_value(None)
         dialog.board.scene.point_at(4)
         return dialog
 

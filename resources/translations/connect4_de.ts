@@ -885,27 +885,7 @@
     </message>
 </context>
 <context>
-    <name>SetUpDialog</name>
-    <message>
-        <source>Press Esc again to leave without this position.</source>
-        <translation>Drücke noch einmal Esc, um ohne diese Stellung zu gehen.</translation>
-    </message>
-    <message>
-        <source>Column {number} is full.</source>
-        <translation>Spalte {number} ist voll.</translation>
-    </message>
-    <message>
-        <source>Column {number} is empty.</source>
-        <translation>Spalte {number} ist leer.</translation>
-    </message>
-    <message>
-        <source>The board is empty.</source>
-        <translation>Das Brett ist leer.</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <translation>Stellung aufbauen</translation>
-    </message>
+    <name>SetUpControls</name>
     <message>
         <source>Disc</source>
         <translation>Stein</translation>
@@ -945,6 +925,29 @@
     <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpDialog</name>
+    <message>
+        <source>Press Esc again to leave without this position.</source>
+        <translation>Drücke noch einmal Esc, um ohne diese Stellung zu gehen.</translation>
+    </message>
+    <message>
+        <source>Column {number} is full.</source>
+        <translation>Spalte {number} ist voll.</translation>
+    </message>
+    <message>
+        <source>Column {number} is empty.</source>
+        <translation>Spalte {number} ist leer.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Das Brett ist leer.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -885,27 +885,7 @@
     </message>
 </context>
 <context>
-    <name>SetUpDialog</name>
-    <message>
-        <source>Press Esc again to leave without this position.</source>
-        <translation>Pulsa Esc otra vez para salir sin esta posición.</translation>
-    </message>
-    <message>
-        <source>Column {number} is full.</source>
-        <translation>La columna {number} está llena.</translation>
-    </message>
-    <message>
-        <source>Column {number} is empty.</source>
-        <translation>La columna {number} está vacía.</translation>
-    </message>
-    <message>
-        <source>The board is empty.</source>
-        <translation>El tablero está vacío.</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <translation>Preparar una posición</translation>
-    </message>
+    <name>SetUpControls</name>
     <message>
         <source>Disc</source>
         <translation>Ficha</translation>
@@ -945,6 +925,29 @@
     <message>
         <source>Paste</source>
         <translation>Pegar</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpDialog</name>
+    <message>
+        <source>Press Esc again to leave without this position.</source>
+        <translation>Pulsa Esc otra vez para salir sin esta posición.</translation>
+    </message>
+    <message>
+        <source>Column {number} is full.</source>
+        <translation>La columna {number} está llena.</translation>
+    </message>
+    <message>
+        <source>Column {number} is empty.</source>
+        <translation>La columna {number} está vacía.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>El tablero está vacío.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Preparar una posición</translation>
     </message>
     <message>
         <source>Cancel</source>

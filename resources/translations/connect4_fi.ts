@@ -885,27 +885,7 @@
     </message>
 </context>
 <context>
-    <name>SetUpDialog</name>
-    <message>
-        <source>Press Esc again to leave without this position.</source>
-        <translation>Paina Esc uudelleen, jos haluat poistua ilman tätä asemaa.</translation>
-    </message>
-    <message>
-        <source>Column {number} is full.</source>
-        <translation>Sarake {number} on täynnä.</translation>
-    </message>
-    <message>
-        <source>Column {number} is empty.</source>
-        <translation>Sarake {number} on tyhjä.</translation>
-    </message>
-    <message>
-        <source>The board is empty.</source>
-        <translation>Lauta on tyhjä.</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <translation>Aseta asema</translation>
-    </message>
+    <name>SetUpControls</name>
     <message>
         <source>Disc</source>
         <translation>Nappula</translation>
@@ -945,6 +925,29 @@
     <message>
         <source>Paste</source>
         <translation>Liitä</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpDialog</name>
+    <message>
+        <source>Press Esc again to leave without this position.</source>
+        <translation>Paina Esc uudelleen, jos haluat poistua ilman tätä asemaa.</translation>
+    </message>
+    <message>
+        <source>Column {number} is full.</source>
+        <translation>Sarake {number} on täynnä.</translation>
+    </message>
+    <message>
+        <source>Column {number} is empty.</source>
+        <translation>Sarake {number} on tyhjä.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Lauta on tyhjä.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Aseta asema</translation>
     </message>
     <message>
         <source>Cancel</source>

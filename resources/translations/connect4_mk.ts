@@ -891,27 +891,7 @@
     </message>
 </context>
 <context>
-    <name>SetUpDialog</name>
-    <message>
-        <source>Press Esc again to leave without this position.</source>
-        <translation>Притисни Esc уште еднаш за да излезеш без оваа позиција.</translation>
-    </message>
-    <message>
-        <source>Column {number} is full.</source>
-        <translation>Колоната {number} е полна.</translation>
-    </message>
-    <message>
-        <source>Column {number} is empty.</source>
-        <translation>Колоната {number} е празна.</translation>
-    </message>
-    <message>
-        <source>The board is empty.</source>
-        <translation>Таблата е празна.</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <translation>Постави позиција</translation>
-    </message>
+    <name>SetUpControls</name>
     <message>
         <source>Disc</source>
         <translation>Диск</translation>
@@ -951,6 +931,29 @@
     <message>
         <source>Paste</source>
         <translation>Вметни</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpDialog</name>
+    <message>
+        <source>Press Esc again to leave without this position.</source>
+        <translation>Притисни Esc уште еднаш за да излезеш без оваа позиција.</translation>
+    </message>
+    <message>
+        <source>Column {number} is full.</source>
+        <translation>Колоната {number} е полна.</translation>
+    </message>
+    <message>
+        <source>Column {number} is empty.</source>
+        <translation>Колоната {number} е празна.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Таблата е празна.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Постави позиција</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -885,27 +885,7 @@
     </message>
 </context>
 <context>
-    <name>SetUpDialog</name>
-    <message>
-        <source>Press Esc again to leave without this position.</source>
-        <translation>Druk nog eens op Esc om zonder deze stelling weg te gaan.</translation>
-    </message>
-    <message>
-        <source>Column {number} is full.</source>
-        <translation>Kolom {number} is vol.</translation>
-    </message>
-    <message>
-        <source>Column {number} is empty.</source>
-        <translation>Kolom {number} is leeg.</translation>
-    </message>
-    <message>
-        <source>The board is empty.</source>
-        <translation>Het bord is leeg.</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <translation>Stelling opzetten</translation>
-    </message>
+    <name>SetUpControls</name>
     <message>
         <source>Disc</source>
         <translation>Schijf</translation>
@@ -945,6 +925,29 @@
     <message>
         <source>Paste</source>
         <translation>Plakken</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpDialog</name>
+    <message>
+        <source>Press Esc again to leave without this position.</source>
+        <translation>Druk nog eens op Esc om zonder deze stelling weg te gaan.</translation>
+    </message>
+    <message>
+        <source>Column {number} is full.</source>
+        <translation>Kolom {number} is vol.</translation>
+    </message>
+    <message>
+        <source>Column {number} is empty.</source>
+        <translation>Kolom {number} is leeg.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Het bord is leeg.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stelling opzetten</translation>
     </message>
     <message>
         <source>Cancel</source>

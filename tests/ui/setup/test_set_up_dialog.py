@@ -80,7 +80,7 @@ def test_a_left_click_drops_the_chosen_disc_and_a_right_click_takes_the_highest_
     dialog = set_up()
     click(dialog, 3)
     click(dialog, 3)
-    QTest.mouseClick(dialog.tool.segment(Side.SECOND), LEFT)
+    QTest.mouseClick(dialog.controls.tool.segment(Side.SECOND), LEFT)
     click(dialog, 3)
     click(dialog, 0)
     assert rows(dialog) == ["O..X...", "...X...", "...O..."]
@@ -116,7 +116,7 @@ def test_dragging_off_a_column_changes_nothing(set_up: OpenDialog) -> None:
 
 def test_the_eraser_takes_away_and_shows_which_disc(set_up: OpenDialog) -> None:
     dialog = set_up(start=board_after(STANDARD_SIZE, "445"))
-    QTest.mouseClick(dialog.tool.segment(None), LEFT)
+    QTest.mouseClick(dialog.controls.tool.segment(None), LEFT)
     QTest.mouseMove(dialog.board.view.viewport(), spot(dialog, 3, 5))
     QTest.mouseMove(dialog.board.view.viewport(), spot(dialog, 3, 4))
     scene = dialog.board.scene
@@ -146,7 +146,7 @@ def test_the_keys_alone_set_up_a_position_and_play_it(set_up: OpenDialog) -> Non
     assert rows(dialog) == ["XO.X.", "O..X."]
     press(dialog, Qt.Key.Key_Delete, Qt.Key.Key_E, Qt.Key.Key_2)
     assert rows(dialog) == ["X..X.", "O...."]
-    while focused() is not dialog.mover.segment(Side.FIRST):
+    while focused() is not dialog.controls.mover.segment(Side.FIRST):
         press(dialog, Qt.Key.Key_Tab)
     press(dialog, Qt.Key.Key_Right)
     assert dialog.status.text() == "Red: 2 · Yellow: 1 · Yellow to move"
@@ -177,42 +177,42 @@ def test_tab_visits_everything_that_can_be_used(set_up: OpenDialog) -> None:
         press(dialog, Qt.Key.Key_Tab)
     assert visited == {
         dialog.board.view,
-        dialog.tool.segment(Side.FIRST),
-        dialog.mover.segment(Side.SECOND),
-        dialog.rows,
-        dialog.columns,
-        *(dialog.undo_button, dialog.clear_button, dialog.paste_button, dialog.cancel, dialog.ok),
+        dialog.controls.tool.segment(Side.FIRST),
+        dialog.controls.mover.segment(Side.SECOND),
+        dialog.controls.rows,
+        dialog.controls.columns,
+        *(dialog.controls.undo, dialog.controls.clear, dialog.controls.paste, dialog.cancel, dialog.ok),
     }
 
 
 def test_everything_is_undone_and_redone_by_its_keys(set_up: OpenDialog) -> None:
     dialog = set_up()
     click(dialog, 3)
-    QTest.mouseClick(dialog.mover.segment(Side.SECOND), LEFT)
-    QTest.mouseClick(dialog.rows.minus, LEFT)
-    QTest.mouseClick(dialog.clear_button, LEFT)
-    assert (rows(dialog), dialog.rows.value()) == ([], 5)
+    QTest.mouseClick(dialog.controls.mover.segment(Side.SECOND), LEFT)
+    QTest.mouseClick(dialog.controls.rows.minus, LEFT)
+    QTest.mouseClick(dialog.controls.clear, LEFT)
+    assert (rows(dialog), dialog.controls.rows.value()) == ([], 5)
     press(dialog, Qt.Key.Key_Z, Qt.Key.Key_Z, modifier=CONTROL)
-    assert (rows(dialog), dialog.rows.value()) == (["...X..."], 6)
+    assert (rows(dialog), dialog.controls.rows.value()) == (["...X..."], 6)
     press(dialog, Qt.Key.Key_Z, modifier=CONTROL)
-    assert dialog.mover.segment(Side.FIRST).isChecked()
+    assert dialog.controls.mover.segment(Side.FIRST).isChecked()
     press(dialog, Qt.Key.Key_Y, modifier=CONTROL)
-    assert dialog.mover.segment(Side.SECOND).isChecked()
+    assert dialog.controls.mover.segment(Side.SECOND).isChecked()
     press(dialog, Qt.Key.Key_Z, modifier=CONTROL | SHIFT)
-    assert dialog.rows.value() == 5
-    QTest.mouseClick(dialog.redo_button, LEFT)
+    assert dialog.controls.rows.value() == 5
+    QTest.mouseClick(dialog.controls.redo, LEFT)
     assert rows(dialog) == []
-    assert not dialog.redo_button.isEnabled()
+    assert not dialog.controls.redo.isEnabled()
 
 
 def test_undo_and_paste_mean_the_board_where_a_number_has_the_focus(set_up: OpenDialog) -> None:
     dialog = set_up()
-    dialog.rows.setFocus()
+    dialog.controls.rows.setFocus()
     press(dialog, Qt.Key.Key_Up)
     assert dialog.editor.board.size == BoardSize(7, 7)
     press(dialog, Qt.Key.Key_Z, modifier=CONTROL)
     assert dialog.editor.board.size == STANDARD_SIZE
-    assert focused() is dialog.rows
+    assert focused() is dialog.controls.rows
     paste(dialog, "44")
     assert rows(dialog) == ["...X...", "...O..."]
     press(dialog, Qt.Key.Key_Return)
@@ -223,7 +223,7 @@ def test_moves_are_pasted_onto_the_board_that_is_there(set_up: OpenDialog) -> No
     dialog = set_up(SMALL)
     paste(dialog, "33-45")
     assert dialog.editor.board == board_after(SMALL, "33-45")
-    assert dialog.mover.value is Side.SECOND
+    assert dialog.controls.mover.value is Side.SECOND
     press(dialog, Qt.Key.Key_Z, modifier=CONTROL)
     assert rows(dialog) == []
 
@@ -232,9 +232,9 @@ def test_a_board_is_pasted_with_its_size_and_whoever_has_fewer_discs_moves(set_u
     dialog = set_up(start=board_after(STANDARD_SIZE, "123"))
     paste(dialog, str(board_after(BIG, "99-99")))
     board = dialog.editor.board
-    assert (board.size, dialog.rows.value(), dialog.columns.value()) == (BIG, 8, 9)
+    assert (board.size, dialog.controls.rows.value(), dialog.controls.columns.value()) == (BIG, 8, 9)
     assert {circle.cell for circle in dialog.board.scene.circles} == {(row, 8) for row in range(4)}
-    assert dialog.mover.value is Side.FIRST
+    assert dialog.controls.mover.value is Side.FIRST
     assert focused() is dialog.board.view
     press(dialog, Qt.Key.Key_9)
     assert dialog.editor.board.disc_count == 5
@@ -256,7 +256,7 @@ def test_a_board_is_pasted_with_its_size_and_whoever_has_fewer_discs_moves(set_u
 def test_a_bad_text_is_named_with_its_place_and_changes_nothing(set_up: OpenDialog, text: str, sentence: str) -> None:
     dialog = set_up()
     QGuiApplication.clipboard().setText(text)
-    QTest.mouseClick(dialog.paste_button, LEFT)
+    QTest.mouseClick(dialog.controls.paste, LEFT)
     assert dialog.status.text() == sentence
     assert not dialog.editor.can_undo
     click(dialog, 0)
@@ -316,9 +316,9 @@ def test_counts_of_discs_need_not_match(set_up: OpenDialog) -> None:
 def test_another_size_keeps_what_fits_and_says_what_did_not(set_up: OpenDialog) -> None:
     dialog = set_up(start=board_after(STANDARD_SIZE, "7711111"))
     for _ in range(2):
-        QTest.mouseClick(dialog.rows.minus, LEFT)
+        QTest.mouseClick(dialog.controls.rows.minus, LEFT)
     assert dialog.status.text() == "1 disc had no room and was taken away."
-    QTest.mouseClick(dialog.columns.minus, LEFT)
+    QTest.mouseClick(dialog.controls.columns.minus, LEFT)
     assert dialog.status.text() == "2 discs had no room and were taken away."
     assert rows(dialog) == ["X.....", "O.....", "X.....", "O....."]
     press(dialog, Qt.Key.Key_Z, modifier=CONTROL)
@@ -327,10 +327,10 @@ def test_another_size_keeps_what_fits_and_says_what_did_not(set_up: OpenDialog) 
 
 def test_the_wheel_changes_no_size_on_its_way_past(set_up: OpenDialog) -> None:
     dialog = set_up()
-    place = QPointF(dialog.rows.rect().center())
+    place = QPointF(dialog.controls.rows.rect().center())
     wheel = QWheelEvent(
         place,
-        dialog.rows.mapToGlobal(place),
+        dialog.controls.rows.mapToGlobal(place),
         QPoint(),
         QPoint(0, 120),
         Qt.MouseButton.NoButton,
@@ -338,15 +338,15 @@ def test_the_wheel_changes_no_size_on_its_way_past(set_up: OpenDialog) -> None:
         Qt.ScrollPhase.NoScrollPhase,
         False,
     )
-    QApplication.sendEvent(dialog.rows, wheel)
+    QApplication.sendEvent(dialog.controls.rows, wheel)
     assert dialog.editor.board.size == STANDARD_SIZE
 
 
 def test_every_size_can_be_chosen_and_clicked(set_up: OpenDialog) -> None:
     dialog = set_up()
     for size in (SMALL, BIG, BoardSize(4, 9), BoardSize(8, 4)):
-        dialog.rows.setValue(size.rows)
-        dialog.columns.setValue(size.columns)
+        dialog.controls.rows.setValue(size.rows)
+        dialog.controls.columns.setValue(size.columns)
         click(dialog, size.columns - 1)
         assert dialog.editor.board.disc_at(0, size.columns - 1) is Side.FIRST
         assert len(dialog.board.scene.circles) == dialog.editor.board.disc_count
@@ -369,7 +369,7 @@ def test_escape_asks_once_before_work_is_lost(set_up: OpenDialog) -> None:
 def test_the_focus_goes_to_the_board_when_its_button_cannot_be_used_any_more(set_up: OpenDialog) -> None:
     dialog = set_up()
     press(dialog, Qt.Key.Key_4)
-    dialog.undo_button.setFocus()
+    dialog.controls.undo.setFocus()
     press(dialog, Qt.Key.Key_Return)
     assert rows(dialog) == []
     assert focused() is dialog.board.view
@@ -380,7 +380,7 @@ def test_a_screen_reader_hears_what_happens(set_up: OpenDialog) -> None:
     told: list[str] = []
     dialog.announced.connect(told.append)
     press(dialog, Qt.Key.Key_1, Qt.Key.Key_O, Qt.Key.Key_1, Qt.Key.Key_Delete, Qt.Key.Key_Right)
-    QTest.mouseClick(dialog.clear_button, LEFT)
+    QTest.mouseClick(dialog.controls.clear, LEFT)
     paste(dialog, FOUR)
     assert told == [
         "Column 1, row 1: Red",
@@ -421,7 +421,7 @@ def test_the_words_follow_language_and_theme(
     translation.use(Language.GERMAN)
     QTest.qWait(0)
     assert dialog.windowTitle() == "Stellung aufbauen"
-    assert dialog.tool.titles == ["Rot", "Gelb", "Radierer"]
+    assert dialog.controls.tool.titles == ["Rot", "Gelb", "Radierer"]
     assert dialog.status.text() == "Rot: 1 · Gelb: 0 · Gelb ist am Zug"
 
 
@@ -447,6 +447,6 @@ def test_on_a_low_screen_the_controls_scroll_and_the_buttons_stay(set_up: OpenDi
     dialog.resize(683, 384)
     QTest.qWait(0)
     assert dialog.rect().contains(dialog.ok.geometry())
-    dialog.paste_button.setFocus(Qt.FocusReason.TabFocusReason)
+    dialog.controls.paste.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.qWait(0)
-    assert not dialog.paste_button.visibleRegion().isEmpty()
+    assert not dialog.controls.paste.visibleRegion().isEmpty()

@@ -48,7 +48,7 @@ def opened(window: GameWindow) -> SetUpDialog:
 
 def paste(dialog: SetUpDialog, text: str) -> None:
     QGuiApplication.clipboard().setText(text)
-    QTest.mouseClick(dialog.paste_button, LEFT)
+    QTest.mouseClick(dialog.controls.paste, LEFT)
 
 
 def set_up(window: GameWindow, text: str, mover: Side | None = None) -> None:
@@ -56,7 +56,7 @@ def set_up(window: GameWindow, text: str, mover: Side | None = None) -> None:
     dialog = opened(window)
     paste(dialog, text)
     if mover is not None:
-        QTest.mouseClick(dialog.mover.segment(mover), LEFT)
+        QTest.mouseClick(dialog.controls.mover.segment(mover), LEFT)
     QTest.mouseClick(dialog.ok, LEFT)
     assert feature_of(window).dialog is None
 
@@ -135,7 +135,7 @@ def test_an_answer_to_the_old_game_never_lands(open_game: OpenGame, qtbot: QtBot
     engine.finish.set()
     qtbot.waitUntil(engine.ended.is_set)
     paste(dialog, THREE)
-    QTest.mouseClick(dialog.mover.segment(Side.FIRST), LEFT)
+    QTest.mouseClick(dialog.controls.mover.segment(Side.FIRST), LEFT)
     QTest.mouseClick(dialog.ok, LEFT)
     QTest.qWait(20)
     assert window.controller.state.notation == ""
