@@ -396,8 +396,11 @@ class Referee:
                 player.cancel()
 
     def _tell_players(self) -> None:
-        """Tell how the game on the table ended. Only when it is left, because an end can be undone."""
-        if self._match.result is None:
+        """Tell how the game on the table ended. Only when it is left, because an end can be undone.
+
+        From a position that was set up the stronger one need not win, so such a game tells nothing about anybody.
+        """
+        if self._match.result is None or self._game.start.occupied:
             return
         winner = self._match.result.winner
         for player, seat in self._players.items():

@@ -69,6 +69,11 @@ class GameState:
         return self.discs[: len(self.discs) - later]
 
     @property
+    def first_discs(self) -> int:
+        """How many discs lay on the board before the first turn."""
+        return len(self.discs_after(0))
+
+    @property
     def is_over(self) -> bool:
         return self.result is not None
 

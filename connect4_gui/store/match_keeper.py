@@ -33,6 +33,8 @@ class MatchKeeper:
         if isinstance(event, GameStarted):
             self._shelve_earlier()
             self._latest = self._referee.saved
+            if self._latest.line.is_set_up:
+                self._keeper.keep(self._latest)
         elif isinstance(event, GameOver):
             self._latest = self._referee.saved
             self._keeper.archive(archived(self._latest, self._now()))
@@ -54,7 +56,7 @@ class MatchKeeper:
     def _shelve_earlier(self) -> None:
         """A game that was left for another one is kept as it stood; one that was over is there already."""
         earlier = self._latest
-        if earlier is not None and earlier.line.turns and earlier.record.result is None:
+        if earlier is not None and earlier.line.is_worth_keeping and earlier.record.result is None:
             self._keeper.archive(archived(earlier, self._now()))
 
 

@@ -12,10 +12,10 @@ import pytest
 from connect4_gui.settings.language import SPOKEN
 from tests.project import ROOT
 
-STATES = ["game", "game-4x5", "game-8x9", "hover", "thinking", "paused", "won", "drawn", "help", "settings"]
+STATES = ["game", "game-4x5", "game-8x9", "hover", "thinking", "paused", "won", "drawn", "help", "settings", "set-up"]
 MENUS = ["menu", "menu-alone", "menu-more", "menu-narrow", "menu-damaged", "menu-bots"]
 GAMES = ["games", "games-empty", "games-filtered", "games-damaged"]
-WORDY = ["menu", "menu-bots", "game", "games", "games-statistics", "replay", "settings", "shortcuts", "help"]
+WORDY = ["menu", "menu-bots", "game", "games", "games-statistics", "replay", "settings", "set-up", "shortcuts", "help"]
 
 SECONDS = 500
 """A busy machine is no failure."""

@@ -10,6 +10,7 @@ import pytest
 
 from connect4_gui.engine.moves import Drop
 from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.game.record import GameRecord
 from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.store.archive_file import ArchiveError
 from connect4_gui.store.archived_game import ArchivedGame
@@ -17,6 +18,7 @@ from connect4_gui.store.autosave import Autosave
 from connect4_gui.store.keeper import Keeper
 from connect4_gui.store.match_keeper import MatchKeeper, archived
 from tests.game.fakes import Hall
+from tests.game.test_set_up_game import set_up
 from tests.matches import against_computer, friends
 from tests.store.test_autosave import unexpected
 
@@ -304,3 +306,12 @@ def test_a_game_that_the_archive_cannot_take_stays_as_the_match_it_was() -> None
     assert complaints == ["the disk is full"]
     assert file.saved[-1] == match
     assert file.is_closed
+
+
+def test_a_position_that_was_set_up_is_on_disk_before_the_first_turn(tmp_path: Path, tables: list[Table]) -> None:
+    table = opened(tables, tmp_path)
+    table.hall.referee.begin(GameRecord(friends("Ada", "Grace"), set_up()))
+    assert table.left_behind() == table.hall.referee.saved
+    table.hall.referee.new_game()
+    table.keeper.wait()
+    assert [game.record.start for game in table.shelf.games.values()] == [set_up()]
