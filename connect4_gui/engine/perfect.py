@@ -1,7 +1,8 @@
 """Perfect: the level that never errs where the game can be solved.
 
 It always plays a move with the best proven score: the fastest win, a draw, the slowest loss. Among equals it prefers,
-in drawn and lost positions, the move after which the opponent has most ways to go wrong.
+in drawn and lost positions, the move after which the opponent has most ways to go wrong. Where nothing is proven it
+plays the best estimate, of several the most central one.
 """
 
 from __future__ import annotations
@@ -34,6 +35,9 @@ COLUMNS_SHARE = 0.8
 TRAPS_SHARE = 0.15
 """Share of the level's time to count the traps of all these moves."""
 
+OPENING_NOISE = 5
+"""On an empty board estimates that are this close change their order with every ply that the search looks further."""
+
 
 class PerfectBot(Bot):
     """Plays from memory or by solving, and as well as it can where there is no time for that."""
@@ -58,7 +62,9 @@ class PerfectBot(Bot):
 
     def choose(self, board: Board, info: SearchInfo, stop: StopFlag | None = None) -> int:
         columns = list(info.best)
-        if len(columns) > 1 and info.score.exact and info.score.verdict is not Verdict.WIN:
+        if info.score.verdict is Verdict.UNKNOWN:
+            columns = _most_central(board, columns if board.disc_count else _promising(info))
+        elif len(columns) > 1 and info.score.exact and info.score.verdict is not Verdict.WIN:
             columns = self._trickiest(board, columns, stop)
         return self._rng.choice(columns)
 
@@ -91,6 +97,19 @@ class PerfectBot(Bot):
         if not info.score.exact:
             return 0
         return sum(_is_worse(score.verdict, info.score.verdict) for score in info.columns if score is not None)
+
+
+def _promising(info: SearchInfo) -> list[int]:
+    """The columns that may be as good as the best, as far as estimates can tell on an empty board."""
+    enough = (0, info.score.points - OPENING_NOISE)
+    known = [column for column, score in enumerate(info.columns) if score is not None and score.rank >= enough]
+    return known or list(info.best)
+
+
+def _most_central(board: Board, columns: list[int]) -> list[int]:
+    middle = (board.size.columns - 1) / 2
+    nearest = min(abs(column - middle) for column in columns)
+    return [column for column in columns if abs(column - middle) == nearest]
 
 
 def _is_finished(board: Board, info: SearchInfo) -> bool:

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,13 +16,16 @@ from connect4_gui.engine.levels import PERFECT
 from connect4_gui.engine.memory import EXACT, Memory
 from connect4_gui.engine.minmax import MinMax
 from connect4_gui.engine.move_cache import MoveCache
+from connect4_gui.engine.native import Native, is_available
+from connect4_gui.engine.notation import board_after
 from connect4_gui.engine.perfect import PerfectBot
-from connect4_gui.engine.search_types import Score, SearchInfo, SearchLimits, StopFlag, Verdict
+from connect4_gui.engine.search_types import Engine, Score, SearchInfo, SearchLimits, StopFlag, Verdict
 from tests.engine.books import build
 from tests.engine.positions import some_positions
 from tests.engine.thinking import RecordingEngine, bots_move, solution
 
 SIZE = BoardSize(4, 4)
+ENGINES = [MinMax, Native] if is_available() else [MinMax]
 
 PATIENT = replace(PERFECT, limits=SearchLimits(seconds=60.0))
 """Perfect with time enough for the readable engine on a busy machine."""
@@ -193,3 +196,47 @@ def test_an_unfinished_look_at_the_columns_is_no_exact_answer(memory: Memory) ->
     board = Board.empty(SIZE).play(0).play(1).play(2).play(0)
     list(PerfectBot(PERFECT, ScriptedEngine((OPEN, DRAW, OPEN, LOSS)), random.Random(1), memory).think(board))
     assert memory.recall(board, EXACT) is None
+
+
+@pytest.mark.parametrize("size", [BoardSize(8, 9), BoardSize(7, 7), BoardSize(6, 8), BoardSize(5, 9)], ids=str)
+@pytest.mark.parametrize("depth", [4, 5, 6, 7])
+@pytest.mark.parametrize("make_engine", ENGINES, ids=lambda factory: factory.__name__)
+def test_where_nothing_is_solved_it_opens_in_the_middle(
+    make_engine: Callable[[], Engine], size: BoardSize, depth: int
+) -> None:
+    hasty = replace(PERFECT, limits=SearchLimits(depth=depth))
+    bot = PerfectBot(hasty, make_engine(), random.Random(depth))
+    middle = {(size.columns - 1) // 2, size.columns // 2}
+    assert bots_move(bot, Board.empty(size)) in middle
+
+
+def told(columns: tuple[Score, ...], best: tuple[int, ...]) -> SearchInfo:
+    return SearchInfo(9, columns[best[0]], best[:1], columns, best, 1, 0.1)
+
+
+def chosen(board: Board, info: SearchInfo) -> set[int]:
+    """What it chooses, whatever the chance."""
+    return {PerfectBot(PERFECT, MinMax(), random.Random(seed)).choose(board, info) for seed in range(12)}
+
+
+def estimates(*points: int) -> tuple[Score, ...]:
+    return tuple(Score(Verdict.UNKNOWN, number) for number in points)
+
+
+def test_of_equal_estimates_it_takes_the_most_central() -> None:
+    board = board_after(BoardSize(8, 9), "5555")
+    same = estimates(1, 9, 9, 9, 4, 9, 2, 9, 0)
+    assert chosen(board, told(same, (1, 2, 3, 5, 7))) == {3, 5}
+
+
+def test_a_better_estimate_counts_more_than_the_middle_once_discs_lie() -> None:
+    board = board_after(BoardSize(8, 9), "5555")
+    assert chosen(board, told(estimates(1, 9, 8, 8, 8, 8, 2, 8, 0), (1,))) == {1}
+
+
+def test_what_is_proven_is_not_put_off_by_the_middle() -> None:
+    empty = Board.empty(BoardSize(4, 5))
+    wins, open_ = Score(Verdict.WIN, 5, 7, exact=True), Score(Verdict.UNKNOWN, 40)
+    assert chosen(empty, told((wins, open_, open_, open_, wins), (0, 4))) == {0, 4}
+    loses = Score(Verdict.LOSS, -3, 8, exact=True)
+    assert chosen(empty, told((open_, open_, loses, open_, open_), (0, 1, 3, 4))) == {1, 3}
