@@ -10,6 +10,9 @@ from connect4_gui.engine.search_types import SearchInfo
 EXACT = "exact"
 """The name under which an answer with every column proven is kept: it is the same for whoever asks."""
 
+PROVEN = f"{EXACT}/best"
+"""The name of a proven score and the moves that are known to reach it, where other columns may be open."""
+
 WORTH_KEEPING_SECONDS = 0.02
 """Answers that took less are found again as fast as they are read from disk."""
 

@@ -1057,6 +1057,14 @@
         <translation>am Zug</translation>
     </message>
     <message>
+        <source>proving…</source>
+        <translation>beweist …</translation>
+    </message>
+    <message>
+        <source>{name} is not certain: it found no proof for this move.</source>
+        <translation>{name} ist nicht sicher: Für diesen Zug fand sich kein Beweis.</translation>
+    </message>
+    <message>
         <source>{disc} at random</source>
         <translation>{disc} zufällig</translation>
     </message>
@@ -1071,6 +1079,10 @@
     <message>
         <source>Paused · {name} to move</source>
         <translation>Pause · {name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{name} is proving its move</source>
+        <translation>{name} beweist den Zug</translation>
     </message>
     <message>
         <source>{name} is thinking</source>

@@ -1057,6 +1057,14 @@
         <translation>juega</translation>
     </message>
     <message>
+        <source>proving…</source>
+        <translation>demuestra…</translation>
+    </message>
+    <message>
+        <source>{name} is not certain: it found no proof for this move.</source>
+        <translation>{name} no está seguro: no ha encontrado prueba para esta jugada.</translation>
+    </message>
+    <message>
         <source>{disc} at random</source>
         <translation>{disc} al azar</translation>
     </message>
@@ -1071,6 +1079,10 @@
     <message>
         <source>Paused · {name} to move</source>
         <translation>En pausa · juega {name}</translation>
+    </message>
+    <message>
+        <source>{name} is proving its move</source>
+        <translation>{name} demuestra su jugada</translation>
     </message>
     <message>
         <source>{name} is thinking</source>

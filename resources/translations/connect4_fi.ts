@@ -1057,6 +1057,14 @@
         <translation>vuorossa</translation>
     </message>
     <message>
+        <source>proving…</source>
+        <translation>todistaa…</translation>
+    </message>
+    <message>
+        <source>{name} is not certain: it found no proof for this move.</source>
+        <translation>{name} ei ole varma: tälle siirrolle ei löytynyt todistusta.</translation>
+    </message>
+    <message>
         <source>{disc} at random</source>
         <translation>{disc} satunnaisesti</translation>
     </message>
@@ -1071,6 +1079,10 @@
     <message>
         <source>Paused · {name} to move</source>
         <translation>Tauko · vuorossa {name}</translation>
+    </message>
+    <message>
+        <source>{name} is proving its move</source>
+        <translation>{name} todistaa siirtonsa</translation>
     </message>
     <message>
         <source>{name} is thinking</source>

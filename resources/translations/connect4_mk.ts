@@ -1062,6 +1062,14 @@
         <translation>на потег</translation>
     </message>
     <message>
+        <source>proving…</source>
+        <translation>докажува…</translation>
+    </message>
+    <message>
+        <source>{name} is not certain: it found no proof for this move.</source>
+        <translation>{name} не е сигурен: не најде доказ за овој потег.</translation>
+    </message>
+    <message>
         <source>{disc} at random</source>
         <translation>{disc} случајно</translation>
     </message>
@@ -1076,6 +1084,10 @@
     <message>
         <source>Paused · {name} to move</source>
         <translation>Пауза · на потег: {name}</translation>
+    </message>
+    <message>
+        <source>{name} is proving its move</source>
+        <translation>{name} го докажува потегот</translation>
     </message>
     <message>
         <source>{name} is thinking</source>

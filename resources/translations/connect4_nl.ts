@@ -1057,6 +1057,14 @@
         <translation>aan zet</translation>
     </message>
     <message>
+        <source>proving…</source>
+        <translation>bewijst…</translation>
+    </message>
+    <message>
+        <source>{name} is not certain: it found no proof for this move.</source>
+        <translation>{name} is niet zeker: voor deze zet is geen bewijs gevonden.</translation>
+    </message>
+    <message>
         <source>{disc} at random</source>
         <translation>{disc} willekeurig</translation>
     </message>
@@ -1071,6 +1079,10 @@
     <message>
         <source>Paused · {name} to move</source>
         <translation>Pauze · {name} is aan zet</translation>
+    </message>
+    <message>
+        <source>{name} is proving its move</source>
+        <translation>{name} bewijst de zet</translation>
     </message>
     <message>
         <source>{name} is thinking</source>

@@ -34,11 +34,21 @@ def card_note(state: GameState, side: Side) -> str:
         parts.append(draws_text(state.draws))
     level = state.setup.spec(side).level
     if level is not None:
-        is_thinking = state.mover is side
-        parts.insert(0, translate("game_texts", "thinking…") if is_thinking else level_title(level))
+        parts.insert(0, _bot_note(state) if state.mover is side else level_title(level))
     elif state.mover is side:
         parts.insert(0, translate("game_texts", "to move"))
     return " · ".join(parts)
+
+
+def _bot_note(state: GameState) -> str:
+    """What a bot that is to move is doing."""
+    return translate("game_texts", "proving…") if state.is_proving else translate("game_texts", "thinking…")
+
+
+def doubt(state: GameState, side: Side) -> str:
+    """That Perfect moves without a proof, where it promises one."""
+    sentence = translate("game_texts", "{name} is not certain: it found no proof for this move.")
+    return sentence.format(name=player_name(state.setup, side))
 
 
 def mover_aloud(turn: Turn, disc: str) -> str:
@@ -88,6 +98,8 @@ def chip_text(state: GameState) -> str:
     name = player_name(state.setup, side)
     if state.is_paused:
         return translate("game_texts", "Paused · {name} to move").format(name=name)
+    if state.is_proving:
+        return translate("game_texts", "{name} is proving its move").format(name=name)
     if state.is_thinking:
         return translate("game_texts", "{name} is thinking").format(name=name)
     left, game_left = state.times.turn_left, state.times.game_left.get(side)

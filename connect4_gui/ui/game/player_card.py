@@ -100,9 +100,14 @@ class PlayerCard(QWidget):
     def show_state(self, *, is_framed: bool, note: str, is_thinking: bool = False) -> None:
         self._is_framed = is_framed
         self.dots.setVisible(is_thinking)
-        self._note.setText(note)
-        self.setAccessibleDescription(note)
+        self.show_note(note)
         self.update()
+
+    def show_note(self, note: str) -> None:
+        """What the player is doing, and the score."""
+        if note != self._note.text():
+            self._note.setText(note)
+            self.setAccessibleDescription(note)
 
     def show_time(self, text: str, *, is_urgent: bool = False) -> None:
         """The time left as a big number; an empty text takes it away."""

@@ -113,8 +113,9 @@ class SidePanel(QWidget):
             )
 
     def show_times(self, state: GameState) -> None:
-        """Show the clocks of the players and of the turn."""
+        """Show the clocks of the players and of the turn, and what the players have been doing for so long."""
         for side, card in self.cards.items():
+            card.show_note(game_texts.card_note(state, side))
             left = game_texts.card_seconds(state, side)
             is_mover = state.mover is side
             card.show_time(game_texts.card_time(state, side), is_urgent=is_mover and is_urgent(left))
