@@ -53,11 +53,16 @@ def board_of_key(size: BoardSize, key: int) -> Board:
     return Board(size, own, occupied, Side.FIRST)
 
 
+def key_bytes(size: BoardSize) -> int:
+    """How many bytes hold any key of ``size``."""
+    return ((size.rows + 1) * size.columns + 7) // 8
+
+
 class Book:
     """The scores of one size. Raises BookError if the file is missing, damaged or of another format."""
 
     def __init__(self, path: Path) -> None:
-        content = _read(path)
+        content = read_book_file(path)
         if len(content) < HEADER.size + DIGEST_BYTES:
             raise BookError(f"{path} is too short for an opening book")
         magic, version, rows, columns, self.discs, width, count = HEADER.unpack_from(content)
@@ -92,7 +97,7 @@ class Book:
 def write_book(path: Path, size: BoardSize, discs: int, scores: Mapping[int, int]) -> None:
     """Write the book of ``scores`` by key. The same scores always give the same bytes."""
     keys = sorted(scores)
-    width = ((size.rows + 1) * size.columns + 7) // 8
+    width = key_bytes(size)
     body = b"".join(key.to_bytes(width, "big") for key in keys)
     body += struct.pack(f">{len(keys)}b", *(scores[key] for key in keys))
     header = HEADER.pack(MAGIC, FORMAT_VERSION, size.rows, size.columns, discs, width, len(keys))
@@ -122,7 +127,8 @@ def _digest(header: bytes, body: bytes) -> bytes:
     return hashlib.sha256(header + body).digest()
 
 
-def _read(path: Path) -> bytes:
+def read_book_file(path: Path) -> bytes:
+    """All of the file; raises BookError with a sentence if it cannot be read."""
     try:
         return path.read_bytes()
     except OSError as error:

@@ -74,7 +74,8 @@ class PerfectBot(Bot):
         started = time.perf_counter()
         most_seconds = self._most_seconds(board.size, seconds_left)
         self._out_of_time_at = started + SCORE_SHARE * most_seconds
-        remembered = self._memory.recall(board, EXACT) or self._memory.recall(board, PROVEN)
+        # First what a repertoire knows: other columns may be as good, but lead out of it.
+        remembered = self._memory.recall(board, PROVEN) or self._memory.recall(board, EXACT)
         if remembered is not None:
             yield remembered
             return

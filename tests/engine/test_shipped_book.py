@@ -14,7 +14,8 @@ from connect4_gui.engine.board_size import STANDARD_SIZE
 from connect4_gui.engine.book import Book, position_key
 from connect4_gui.engine.lineup import shipped_books
 from connect4_gui.engine.native import Native, is_available
-from connect4_gui.engine.reach import SIZES_WITH_BOOK
+from connect4_gui.engine.reach import SIZES_WITH_BOOK, SIZES_WITH_REPERTOIRE
+from connect4_gui.engine.repertoire import Repertoire
 from connect4_gui.paths import resource
 
 WON_DRAWN_LOST = [
@@ -31,6 +32,7 @@ WON_DRAWN_LOST = [
 """How many positions with 0 to 8 discs the first player wins, draws and loses under perfect play."""
 
 BOOKS = sorted(resource("books").glob("*.book"))
+REPERTOIRES = sorted(resource("books").glob("*.repertoire"))
 
 
 @pytest.fixture(scope="module")
@@ -110,3 +112,7 @@ def test_positions_of_every_book_are_solved_to_the_same_scores(path: Path) -> No
 
 def test_sizes_that_need_a_book_have_one() -> None:
     assert {str(size) for size in SIZES_WITH_BOOK} == {str(Book(path).size) for path in BOOKS}
+
+
+def test_sizes_that_need_a_repertoire_have_one() -> None:
+    assert {str(size) for size in SIZES_WITH_REPERTOIRE} == {str(Repertoire(path).size) for path in REPERTOIRES}
