@@ -1081,8 +1081,8 @@
         <translation>Pause · {name} ist am Zug</translation>
     </message>
     <message>
-        <source>{name} is proving its move</source>
-        <translation>{name} beweist den Zug</translation>
+        <source>{name} is proving</source>
+        <translation>{name} beweist</translation>
     </message>
     <message>
         <source>{name} is thinking</source>

@@ -1081,8 +1081,8 @@
         <translation>En pausa · juega {name}</translation>
     </message>
     <message>
-        <source>{name} is proving its move</source>
-        <translation>{name} demuestra su jugada</translation>
+        <source>{name} is proving</source>
+        <translation>{name} demuestra</translation>
     </message>
     <message>
         <source>{name} is thinking</source>

@@ -1081,8 +1081,8 @@
         <translation>Tauko · vuorossa {name}</translation>
     </message>
     <message>
-        <source>{name} is proving its move</source>
-        <translation>{name} todistaa siirtonsa</translation>
+        <source>{name} is proving</source>
+        <translation>{name} todistaa</translation>
     </message>
     <message>
         <source>{name} is thinking</source>

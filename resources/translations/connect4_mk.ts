@@ -1086,8 +1086,8 @@
         <translation>Пауза · на потег: {name}</translation>
     </message>
     <message>
-        <source>{name} is proving its move</source>
-        <translation>{name} го докажува потегот</translation>
+        <source>{name} is proving</source>
+        <translation>{name} докажува</translation>
     </message>
     <message>
         <source>{name} is thinking</source>

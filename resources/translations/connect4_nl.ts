@@ -1081,8 +1081,8 @@
         <translation>Pauze · {name} is aan zet</translation>
     </message>
     <message>
-        <source>{name} is proving its move</source>
-        <translation>{name} bewijst de zet</translation>
+        <source>{name} is proving</source>
+        <translation>{name} bewijst</translation>
     </message>
     <message>
         <source>{name} is thinking</source>

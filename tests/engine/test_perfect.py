@@ -174,6 +174,18 @@ def test_only_a_clock_that_is_about_to_run_out_cuts_the_proof_short(seconds_left
 
 
 @pytest.mark.usefixtures("with_the_compiled_engine")
+@pytest.mark.parametrize(("proof_seconds", "is_certain"), [(30.0, True), (3600.0, False)])
+def test_off_its_repertoire_it_waits_a_while_and_then_says_that_it_is_not_certain(
+    monkeypatch: pytest.MonkeyPatch, proof_seconds: float, is_certain: bool
+) -> None:
+    monkeypatch.setattr(reach, "SOLVED_SIZES", frozenset())
+    monkeypatch.setattr(reach, "SIZES_WITH_REPERTOIRE", frozenset({SMALL_BOARD.size}))
+    bot = slowed_bot(SMALL_BOARD, proof_seconds)
+    assert (bot.move(SMALL_BOARD) in solution(SMALL_BOARD).best) is is_certain
+    assert bot.is_certain is is_certain
+
+
+@pytest.mark.usefixtures("with_the_compiled_engine")
 def test_one_without_patience_takes_its_usual_time() -> None:
     bot = slowed_bot(SMALL_BOARD, 2.0, is_patient=False)
     assert bot.move(SMALL_BOARD) not in solution(SMALL_BOARD).best

@@ -99,7 +99,7 @@ def chip_text(state: GameState) -> str:
     if state.is_paused:
         return translate("game_texts", "Paused · {name} to move").format(name=name)
     if state.is_proving:
-        return translate("game_texts", "{name} is proving its move").format(name=name)
+        return translate("game_texts", "{name} is proving").format(name=name)
     if state.is_thinking:
         return translate("game_texts", "{name} is thinking").format(name=name)
     left, game_left = state.times.turn_left, state.times.game_left.get(side)

@@ -55,7 +55,7 @@ def test_waiting_for_a_proof_is_seen(open_game: OpenGame, qtbot: QtBot, clock: F
     card = window.panel.cards[Side.SECOND]
     qtbot.waitUntil(lambda: card.note == "proving… · 0 wins")
     assert card.is_thinking_shown
-    assert window.status.chip.text == "Computer is proving its move"
+    assert window.status.chip.text == "Computer is proving"
     engine.finish.set()
     qtbot.waitUntil(lambda: card.note == "Perfect · 0 wins")
     assert "certain" not in window.status.message
