@@ -21,7 +21,7 @@ from pathlib import Path
 
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.engine.book import DIGEST_BYTES, BookError, key_bytes, position_key, read_book_file
+from connect4_gui.engine.book import DIGEST_BYTES, BookError, position_key, read_book_file
 
 MAGIC = b"C4RP"
 FORMAT_VERSION = 1
@@ -84,7 +84,7 @@ class Repertoire:
 def write_repertoire(path: Path, size: BoardSize, moves: Mapping[int, BestMoves]) -> None:
     """Write the repertoire of best ``moves`` by key. The same moves always give the same bytes."""
     keys = sorted(moves)
-    width = key_bytes(size)
+    width = ((size.rows + 1) * size.columns + 7) // 8
     body = b"".join(key.to_bytes(width, "big") for key in keys)
     body += struct.pack(f">{len(keys)}b", *(moves[key].points for key in keys))
     body += struct.pack(f">{len(keys)}H", *(sum(1 << column for column in moves[key].columns) for key in keys))
