@@ -8,18 +8,23 @@ Time stands still, nothing moves and the computer never answers, so a picture ch
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import random
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import datetime
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import TypeAlias
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
-from PySide6.QtCore import Qt
+import sample_games
+from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from connect4_gui import __version__
@@ -27,11 +32,15 @@ from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.levels import HARD, Level
+from connect4_gui.engine.notation import parse_moves
 from connect4_gui.engine.search_types import Engine, SearchInfo, SearchLimits, StopFlag
+from connect4_gui.game.game import Game
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.hint import Hint, HintReason
 from connect4_gui.game.match_setup import MatchSetup, StartRule, TimeoutRule
 from connect4_gui.game.player_spec import bot, person
+from connect4_gui.game.record import GameRecord
+from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.settings.disc_colours import DiscColours
 from connect4_gui.settings.language import SPOKEN, Language
 from connect4_gui.settings.menu_choices import MenuChoices, Opponent
@@ -39,10 +48,14 @@ from connect4_gui.settings.motion import STILL
 from connect4_gui.settings.preferences import Preferences
 from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.sound.player import SoundPlayer
+from connect4_gui.store.archive import Archive
+from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.features.replay.replay_feature import ReplayFeature
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.game.shortcuts_dialog import ShortcutsDialog
+from connect4_gui.ui.games.games_head import STATISTICS
+from connect4_gui.ui.games.games_page import GamesPage
 from connect4_gui.ui.help.about import AboutDialog, AboutInfo
 from connect4_gui.ui.help.error_dialog import ErrorDialog
 from connect4_gui.ui.help.help_dialog import HelpDialog
@@ -62,8 +75,18 @@ TIMED = MatchSetup(FRIENDS, turn_seconds=20)
 SHORT, SMALL, BIG = "4453357", BoardSize(4, 5), BoardSize(8, 9)
 WON, DRAWN_4X5 = "1122334", "23144211154234323555"
 
-WORDY = ("menu", "menu-bots", "game", "replay", "settings", "shortcuts", "help")
+LEFT_OFF = "44455541443311"
+MENU = MenuChoices(Opponent.COMPUTER, HARD, is_timed=True, start_rule=StartRule.ALTERNATE, first_name="Ada")
+NOON = 1_700_000_000.0
+"""When the last game was played."""
+
+PROBLEM = "the file is not valid: Expecting value: line 1 column 1 (char 0)"
+
+WORDY = ("menu", "menu-bots", "game", "games", "games-statistics", "replay", "settings", "shortcuts", "help")
 """The states that are rendered in every language."""
+
+CROWDED, LONG_WORDED = ("menu-more", "menu-narrow"), (Language.GERMAN, Language.MACEDONIAN)
+"""The states where room is short, and the languages that need the most of it."""
 
 SECONDS_A_MOVE = 8.0
 CORES = 4
@@ -108,7 +131,9 @@ class SilentLineup:
 class Album:
     """Makes windows in the states worth a picture. ``pictures()`` names them all."""
 
-    def __init__(self, app: QApplication) -> None:
+    def __init__(self, app: QApplication, folder: Path) -> None:
+        """``folder`` is for what the windows read."""
+        self._folder = folder
         self.appearance = Appearance(app)
         self.translation = Translation(app, ["en"])
         self.choice = ThemeChoice.LIGHT
@@ -119,12 +144,16 @@ class Album:
             for name, picture in states.items():
                 yield f"{name}-{choice.value.replace('_', '-')}", self._dressed(picture, choice, Language.ENGLISH)
         for language in SPOKEN:
-            for name in WORDY:
+            for name in (*WORDY, *CROWDED) if language in LONG_WORDED else WORDY:
                 yield f"{name}-{language.value}", self._dressed(states[name], ThemeChoice.LIGHT, language)
 
     def _states(self) -> dict[str, Picture]:
         return {
             "menu": self._menu,
+            "menu-alone": lambda: self._menu(has_left_off=False),
+            "menu-more": lambda: self._sized(self._menu(replace(MENU, is_more_open=True)), 1280, 720),
+            "menu-narrow": lambda: self._sized(self._menu(), 760, 720),
+            "menu-damaged": self._menu_damaged,
             "game": self._middle_game,
             "game-4x5": lambda: self._game(MatchSetup(size=SMALL), "3324"),
             "game-8x9": lambda: self._game(MatchSetup(size=BIG), "555564738"),
@@ -132,7 +161,7 @@ class Album:
             "hover": lambda: self._hover("44", 2),
             "hover-full": lambda: self._hover("444444", 3),
             "thinking": lambda: self._game(MatchSetup((person(), bot(HARD))), "4"),
-            "menu-bots": self._menu_bots,
+            "menu-bots": lambda: self._menu(MenuChoices(Opponent.BOTS, HARD)),
             "game-clock": lambda: self._game(MatchSetup(FRIENDS, game_time=GameTime(3, 2)), SHORT),
             "hint": self._hint,
             "replay": self._replay,
@@ -144,6 +173,14 @@ class Album:
             "won": lambda: self._game(MatchSetup(FRIENDS), WON),
             "won-narrow": lambda: self._sized(self._game(MatchSetup(FRIENDS), WON), 480, 760),
             "drawn": lambda: self._game(MatchSetup(size=SMALL), DRAWN_4X5),
+            "games": self._games,
+            "games-filtered": lambda: self._games(opponent="hard"),
+            "games-deleted": self._games_deleted,
+            "games-narrow": lambda: self._games(480, 760),
+            "games-statistics": self._games_statistics,
+            "games-nothing": lambda: self._games(opponent="hard", text="Zoë"),
+            "games-empty": lambda: self._games_of(Archive(self._folder / "empty.sqlite3")),
+            "games-damaged": self._games_damaged,
             "help": self._help,
             "settings": self._settings,
             "about": lambda: AboutDialog(ABOUT, self.appearance),
@@ -159,11 +196,17 @@ class Album:
 
         return make
 
-    def _menu(self) -> QWidget:
+    def _menu(self, choices: MenuChoices = MENU, *, has_left_off: bool = True) -> MainMenu:
         menu = MainMenu(self.appearance, ABOUT)
-        menu.form.set_choices(
-            MenuChoices(Opponent.COMPUTER, HARD, is_timed=True, start_rule=StartRule.ALTERNATE, first_name="Ada")
-        )
+        menu.form.set_choices(choices)
+        if has_left_off:
+            menu.show_left_off(left_off(), last_game(), None)
+        return menu
+
+    def _menu_damaged(self) -> QWidget:
+        menu = self._menu()
+        menu.show_left_off(None, last_game(), PROBLEM)
+        menu.show_message("notes.txt cannot be opened: it is not a game.")
         return menu
 
     def _help(self) -> QWidget:
@@ -201,11 +244,6 @@ class Album:
         window.controller.referee.set_paused(True)
         return window
 
-    def _menu_bots(self) -> QWidget:
-        menu = MainMenu(self.appearance, ABOUT)
-        menu.form.set_choices(MenuChoices(Opponent.BOTS, HARD))
-        return menu
-
     def _hint(self) -> QWidget:
         window = self._game(MatchSetup(), "112233")
         (feature,) = (feature for feature in window.features if isinstance(feature, HintFeature))
@@ -228,9 +266,67 @@ class Album:
         window.body.want_panel(False)
         return window
 
+    def _games(self, width: int = 1280, height: int = 784, opponent: str | None = None, text: str = "") -> GamesPage:
+        """The page on half a year of games."""
+        archive = Archive(self._folder / "games.sqlite3")
+        if archive.count() == 0:
+            sample_games.fill(archive)
+        return self._games_of(archive, width, height, opponent, text)
+
+    def _games_of(
+        self, archive: Archive, width: int = 1280, height: int = 784, opponent: str | None = None, text: str = ""
+    ) -> GamesPage:
+        page = GamesPage(archive, self.appearance, now=lambda: sample_games.NOW)
+        page.resize(width, height)
+        page.bar.set_values(opponent, text)
+        page.refresh()
+        return self._read(page)
+
+    def _games_deleted(self) -> QWidget:
+        archive = Archive(Path(tempfile.mkdtemp(dir=self._folder)) / "games.sqlite3")
+        sample_games.fill(archive)
+        page = self._games_of(archive)
+        page.delete()
+        return self._read(page)
+
+    def _games_statistics(self) -> QWidget:
+        page = self._games(900, 900)
+        page.head.tabs.set_value(STATISTICS)
+        return page
+
+    def _games_damaged(self) -> QWidget:
+        path = Path(tempfile.mkdtemp(dir=self._folder)) / "games.sqlite3"
+        path.write_bytes(b"This was an archive once.")
+        archive = Archive(path, now=lambda: datetime.fromtimestamp(sample_games.NOW))
+        archive.open()
+        sample_games.fill(archive)
+        return self._games_of(archive)
+
+    def _read(self, page: GamesPage) -> GamesPage:
+        """The page as it is once it has read everything, which is all that it needs its thread for."""
+        while page.is_reading:
+            QApplication.processEvents()
+        return page
+
     def _sized(self, window: QWidget, width: int, height: int) -> QWidget:
         window.resize(width, height)
         return window
+
+
+def left_off() -> SavedMatch:
+    """A game in the middle, against Hard."""
+    return SavedMatch.at_end(recorded(MatchSetup((person("Ada"), bot(HARD))), LEFT_OFF), "left-off")
+
+
+def last_game() -> ArchivedGame:
+    return ArchivedGame("last", NOON, recorded(MatchSetup(FRIENDS), WON))
+
+
+def recorded(setup: MatchSetup, moves: str) -> GameRecord:
+    game = Game.new(setup.size)
+    for move in parse_moves(moves):
+        game.play(move)
+    return GameRecord.of(game, setup)
 
 
 def render(window: QWidget, file: Path) -> None:
@@ -239,7 +335,11 @@ def render(window: QWidget, file: Path) -> None:
     picture = window.grab()
     if not picture.save(str(file)):
         raise OSError(f"the picture {file} cannot be written")
+    if isinstance(window, GamesPage):
+        window.close_threads()
     window.close()
+    window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -248,11 +348,15 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--only", default="*", help="names to render, with * and ?; all of them by default")
     options = parser.parse_args(arguments)
     options.out.mkdir(parents=True, exist_ok=True)
+    # Python clears up in whatever thread is running, but Qt's windows may only go in the one they were made in.
+    gc.disable()
     app = QApplication([])
-    album = Album(app)
-    names = [(name, picture) for name, picture in album.pictures() if fnmatch(name, options.only)]
-    for name, picture in names:
-        render(picture(), options.out / f"{name}.png")
+    QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom))
+    with tempfile.TemporaryDirectory() as folder:
+        album = Album(app, Path(folder))
+        names = [(name, picture) for name, picture in album.pictures() if fnmatch(name, options.only)]
+        for name, picture in names:
+            render(picture(), options.out / f"{name}.png")
     print(f"{len(names)} pictures in {options.out}")
     return 0 if names else 1
 

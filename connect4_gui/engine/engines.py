@@ -11,7 +11,7 @@ from connect4_gui.engine.search_types import Engine
 
 def best_engine(threads: int = 1, *, memory_bytes: int = DEFAULT_MEMORY_BYTES) -> Engine:
     """A new instance of the strongest engine that is available here. MinMax has one thread and memory of its own."""
-    return Native(memory_bytes, threads) if is_available() else MinMax()
+    return Native(memory_bytes=memory_bytes, threads=threads) if is_available() else MinMax()
 
 
 def usable_cores() -> int:

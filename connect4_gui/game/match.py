@@ -6,7 +6,7 @@ import uuid
 
 from connect4_gui.engine.board import Side
 from connect4_gui.game.clock import GameClock
-from connect4_gui.game.game import Game
+from connect4_gui.game.game import Game, GameResult, Turn
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.record import GameRecord
 from connect4_gui.game.saved_match import SavedMatch
@@ -15,7 +15,8 @@ from connect4_gui.game.saved_match import SavedMatch
 class Match:
     """Owns the game being played. ``next_game`` puts a new one on the table and counts the old one's result.
 
-    The score belongs to the players, who may change sides, and follows what is undone and redone on the table.
+    The score belongs to the players, who may change sides, and follows what is undone and redone on the table. A game
+    that came to the table with its end was won elsewhere and counts for nobody, unless people play on from before it.
     """
 
     def __init__(self, setup: MatchSetup, saved: SavedMatch | None = None) -> None:
@@ -26,6 +27,7 @@ class Match:
         self._earlier_draws = 0 if saved is None else saved.draws
         self._game = self._new_game() if saved is None else saved.line.game(saved.place)
         self._game_id = _new_id() if saved is None else saved.game_id
+        self._brought: tuple[Turn, ...] | None = None
 
     @property
     def setup(self) -> MatchSetup:
@@ -42,9 +44,14 @@ class Match:
         return self._game_id
 
     @property
+    def result(self) -> GameResult | None:
+        """How the game on the table ended in this match; None while it goes on or if it came with its end."""
+        return None if self._game.turns == self._brought else self._game.result
+
+    @property
     def draws(self) -> int:
         """Games without a winner so far, the one on the table included."""
-        return self._earlier_draws + (1 if self._game.is_over and self._winner() is None else 0)
+        return self._earlier_draws + (1 if self.result is not None and self.result.winner is None else 0)
 
     @property
     def can_undo(self) -> bool:
@@ -131,7 +138,7 @@ class Match:
         winner = self._winner()
         if winner is not None:
             self._earlier_wins[self._setup.player(winner)] += 1
-        elif self._game.is_over:
+        elif self.result is not None:
             self._earlier_draws += 1
         if self._game.turns or self._game.is_over:
             self._number += 1
@@ -140,11 +147,12 @@ class Match:
         return self._game.place > len(self._game.turns)
 
     def _winner(self) -> Side | None:
-        return None if self._game.result is None else self._game.result.winner
+        return None if self.result is None else self.result.winner
 
     def _put_on_the_table(self, game: Game) -> None:
         self._game = game
         self._game_id = _new_id()
+        self._brought = game.turns if game.is_over else None
 
     def _new_game(self) -> Game:
         return Game.new(self._setup.size, self._setup.starter(self._number))

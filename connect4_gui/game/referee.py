@@ -405,9 +405,9 @@ class Referee:
 
     def _tell_players(self) -> None:
         """Tell how the game on the table ended. Only when it is left, because an end can be undone."""
-        if self._game.result is None:
+        if self._match.result is None:
             return
-        winner = self._game.result.winner
+        winner = self._match.result.winner
         for player, seat in self._players.items():
             is_winner = winner is not None and self._match.setup.player(winner) is player
             seat.game_ended(0.5 if winner is None else float(is_winner))

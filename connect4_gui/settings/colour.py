@@ -58,6 +58,12 @@ def shade_of(colour: str, least: float) -> str:
     raise ValueError(f"no colour has a contrast of {least} to {colour}")
 
 
+def quietest(colour: str, ground: str, least: float) -> str:
+    """``colour`` mixed into ``ground`` until just the contrast ``least`` is left; itself if it has none to spare."""
+    mixes = [mix(colour, ground, step / 20) for step in range(1, 20)]
+    return next((quiet for quiet in reversed(mixes) if contrast(quiet, ground) >= least), colour)
+
+
 def text_on(ground: str) -> str:
     """Near-black, white or, between the two, black: whatever is readable on ``ground``."""
     best = max((PAPER, INK), key=lambda text: contrast(text, ground))

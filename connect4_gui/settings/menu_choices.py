@@ -26,7 +26,8 @@ class Opponent(Enum):
 class MenuChoices:
     """The menu remembers the seconds of a timer that is off, and one name for each kind of opponent.
 
-    ``level`` is the computer's and the second bot's, ``first_level`` the first bot's.
+    ``level`` is the computer's and the second bot's, ``first_level`` the first bot's. ``is_more_open`` says whether the
+    choices that most people leave alone are in sight.
     """
 
     opponent: Opponent = Opponent.FRIEND
@@ -42,10 +43,11 @@ class MenuChoices:
     has_game_clock: bool = False
     game_time: GameTime = field(default_factory=GameTime)
     first_level: Level = DEFAULT_LEVEL
+    is_more_open: bool = False
 
     @property
     def players(self) -> tuple[PlayerSpec, PlayerSpec]:
-        """Who plays, as the opponent that is chosen has it; two bots go by their own names."""
+        """Who plays, as the opponent that is chosen has it; two bots go by their levels."""
         if self.opponent is Opponent.BOTS:
             return bot(self.first_level), bot(self.level)
         if self.opponent is Opponent.COMPUTER:

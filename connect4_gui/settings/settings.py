@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from connect4_gui.engine.adaptive import DEFAULT_STRENGTH, STRONGEST
 from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_ROWS, BoardSize
-from connect4_gui.engine.levels import LADDER, Level, level_named
+from connect4_gui.engine.levels import Level, level_named
 from connect4_gui.engine.native import MOST_THREADS
 from connect4_gui.game.game_time import (
     MAX_GAME_MINUTES,
@@ -64,6 +64,7 @@ def to_json(settings: Settings) -> dict[str, Any]:
         "game_minutes": choices.game_time.minutes,
         "game_increment_seconds": choices.game_time.increment_seconds,
         "first_level": choices.first_level.key,
+        "is_more_open": choices.is_more_open,
         "menu_geometry": settings.menu_geometry,
         "game_geometry": settings.game_geometry,
         "theme": preferences.theme.value,
@@ -99,7 +100,8 @@ def from_json(data: Mapping[str, Any]) -> tuple[Settings, list[str]]:
         computer_name=reader.take("computer_name", "", checked_name),
         has_game_clock=reader.take("has_game_clock", default.has_game_clock, truth),
         game_time=_game_time(reader, default.game_time),
-        first_level=reader.take("first_level", default.first_level, _rung),
+        first_level=reader.take("first_level", default.first_level, _level),
+        is_more_open=reader.take("is_more_open", default.is_more_open, truth),
     )
     menu, game = (reader.take(key, "", ascii_text) for key in ("menu_geometry", "game_geometry"))
     strength = reader.take("adaptive_strength", DEFAULT_STRENGTH, number(0, STRONGEST))
@@ -156,14 +158,6 @@ class _Reader:
 
 def _level(value: Any) -> Level:
     return level_named(ascii_text(value))
-
-
-def _rung(value: Any) -> Level:
-    """A level that the menu offers for the first bot, who has no person to adapt to."""
-    level = _level(value)
-    if level not in LADDER:
-        raise ValueError(f"{level.key} is none of {', '.join(rung.key for rung in LADDER)}")
-    return level
 
 
 def _disc(value: Any) -> str | None:

@@ -17,7 +17,9 @@ TINT_SHARE = 0.58
 class Theme:
     """Colours as ``#RRGGBB``. The pairs of :meth:`text_pairs` have a contrast of at least 4.5 to 1.
 
-    ``edge`` is the colour of outlines around the board, its holes and its discs; empty where there are none.
+    ``good``, ``warn`` and ``bad`` are for text, each with a soft ground and a fill of its own. ``edge`` is the colour
+    of outlines around the board, its holes and its discs; empty where there are none. ``gloss`` (0 to 1) says how much
+    board and discs shine like plastic.
     """
 
     name: str
@@ -40,9 +42,18 @@ class Theme:
     accent: str
     accent_soft: str
     accent_text: str
-    danger: str
     handle: str
+    good: str
+    good_soft: str
+    good_fill: str
+    warn: str
+    warn_soft: str
+    warn_fill: str
+    bad: str
+    bad_soft: str
+    bad_fill: str
     edge: str = ""
+    gloss: float = 0.0
 
     def disc(self, side: Side) -> str:
         return self.first if side is Side.FIRST else self.second
@@ -77,8 +88,22 @@ class Theme:
         fills = (self.first, self.second, self.accent, self.line)
         filled = [(self.text_on(ground), ground) for ground in fills]
         hovered = (self.text_on(self.accent), self.accent_text)
-        alarms = [(self.danger, ground) for ground in (self.background, self.panel)]
-        return (*plain, *filled, *alarms, hovered, (PAPER, self.board_shade))
+        return (*plain, *filled, *self._verdict_pairs(), hovered, (PAPER, self.board_shade))
+
+    def verdicts(self) -> tuple[tuple[str, str, str], ...]:
+        """What is good, needs attention or is bad: the colour of the text, its soft ground, and a fill."""
+        return (
+            (self.good, self.good_soft, self.good_fill),
+            (self.warn, self.warn_soft, self.warn_fill),
+            (self.bad, self.bad_soft, self.bad_fill),
+        )
+
+    def _verdict_pairs(self) -> list[tuple[str, str]]:
+        pairs: list[tuple[str, str]] = []
+        for verdict, soft, fill in self.verdicts():
+            pairs += [(verdict, ground) for ground in (self.background, self.panel, self.accent_soft, soft)]
+            pairs += [(self.text, soft), (self.text_on(fill), fill)]
+        return pairs
 
     def _disc_kin(self, colour: str) -> tuple[str, str]:
         """The shade and the tint that go with a disc of ``colour``."""
@@ -107,8 +132,16 @@ LIGHT = Theme(
     accent="#2563EB",
     accent_soft="#E8EFFE",
     accent_text="#1D57DB",
-    danger="#B91C1C",
     handle="#C3CCDA",
+    good="#157038",
+    good_soft="#E1F3E7",
+    good_fill="#178443",
+    warn="#8F5300",
+    warn_soft="#FDF0D9",
+    warn_fill="#D97706",
+    bad="#B91C1C",
+    bad_soft="#FCE8E9",
+    bad_fill="#C62828",
 )
 
 DARK = Theme(
@@ -132,8 +165,16 @@ DARK = Theme(
     accent="#60A5FA",
     accent_soft="#1E2C44",
     accent_text="#7DB5FB",
-    danger="#FCA5A5",
     handle="#3B4B66",
+    good="#74E0A2",
+    good_soft="#15332B",
+    good_fill="#4ADE80",
+    warn="#FBC77A",
+    warn_soft="#35291A",
+    warn_fill="#F59E0B",
+    bad="#FCA5A5",
+    bad_soft="#3A2130",
+    bad_fill="#F87171",
 )
 
 HIGH_CONTRAST = Theme(
@@ -157,23 +198,31 @@ HIGH_CONTRAST = Theme(
     accent="#66E0FF",
     accent_soft="#12343D",
     accent_text="#8BE9FF",
-    danger="#FF9C9C",
     handle="#FFFFFF",
+    good="#7CFFB2",
+    good_soft="#00301A",
+    good_fill="#7CFFB2",
+    warn="#FFD166",
+    warn_soft="#332800",
+    warn_fill="#FFD166",
+    bad="#FF9C9C",
+    bad_soft="#3A0A0A",
+    bad_fill="#FF9C9C",
     edge="#FFFFFF",
 )
 
 CLASSIC = Theme(
     name="classic",
-    background="#F3F7FC",
-    panel="#FFFFFF",
-    line="#D9E4F1",
-    text="#10202F",
-    muted="#52647A",
+    background="#F6ECDD",
+    panel="#FFFAF2",
+    line="#E6D8C2",
+    text="#2A2017",
+    muted="#695843",
     board="#1E90FF",
     board_shade="#1567BE",
-    board_light="#45A4FF",
-    well="#FFFFFF",
-    well_shade="#D3E4F6",
+    board_light="#5CB0FF",
+    well="#F6ECDD",
+    well_shade="#CDB999",
     first="#DC143C",
     first_shade="#990C28",
     first_tint="#FFB6C1",
@@ -181,10 +230,19 @@ CLASSIC = Theme(
     second_shade="#B98E00",
     second_tint="#EEE8AA",
     accent="#1567BE",
-    accent_soft="#E3F0FD",
+    accent_soft="#E4EDF7",
     accent_text="#115AA8",
-    danger="#B3123A",
-    handle="#B9C9DB",
+    handle="#CBB792",
+    good="#157038",
+    good_soft="#E1F3E7",
+    good_fill="#178443",
+    warn="#8F5300",
+    warn_soft="#FDF0D9",
+    warn_fill="#D97706",
+    bad="#B91C1C",
+    bad_soft="#FCE8E9",
+    bad_fill="#C62828",
+    gloss=0.6,
 )
 
 THEMES = (LIGHT, DARK, HIGH_CONTRAST, CLASSIC)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime, timezone
 from enum import Enum
 from pathlib import Path
@@ -29,33 +29,44 @@ class ExportFormat(Enum):
 
 
 def export_file(
-    archive: Archive, path: Path, form: ExportFormat = ExportFormat.JSON_LINES, filters: Filters = EVERYTHING
+    archive: Archive,
+    path: Path,
+    form: ExportFormat = ExportFormat.JSON_LINES,
+    filters: Filters = EVERYTHING,
+    tell: Callable[[int], None] | None = None,
 ) -> int:
     """Write the games into ``path``, in one step if it is a file, and return their number.
 
+    ``tell`` hears of every game how many are written; what it raises ends the export, and a file stays as it was.
     Raises OSError, or ArchiveError as the archive does.
     """
     if path.exists() and not path.is_file():
         with path.open("wb") as file:
-            return export_games(archive, file, form, filters)
+            return export_games(archive, file, form, filters, tell)
     with safe_writer(path) as file:
-        return export_games(archive, file, form, filters)
+        return export_games(archive, file, form, filters, tell)
 
 
 def export_games(
-    archive: Archive, file: BinaryIO, form: ExportFormat = ExportFormat.JSON_LINES, filters: Filters = EVERYTHING
+    archive: Archive,
+    file: BinaryIO,
+    form: ExportFormat = ExportFormat.JSON_LINES,
+    filters: Filters = EVERYTHING,
+    tell: Callable[[int], None] | None = None,
 ) -> int:
     """Write the games, oldest first, in UTF-8, and return their number. Raises as ``export_file`` does."""
     if form is ExportFormat.JSON_LINES:
-        return _write(file, (f"{to_line(game)}\n" for game in archive.all(filters)))
+        return _write(file, (f"{to_line(game)}\n" for game in archive.all(filters)), tell)
     file.write(_csv_line(CSV_HEADINGS).encode())
-    return _write(file, (_csv_line(_cells(row)) for row in archive.rows(filters)))
+    return _write(file, (_csv_line(_cells(row)) for row in archive.rows(filters)), tell)
 
 
-def _write(file: BinaryIO, lines: Iterator[str]) -> int:
+def _write(file: BinaryIO, lines: Iterator[str], tell: Callable[[int], None] | None) -> int:
     count = 0
-    for count, line in enumerate(lines, start=1):  # noqa: B007
+    for count, line in enumerate(lines, start=1):
         file.write(line.encode("utf-8"))
+        if tell is not None:
+            tell(count)
     return count
 
 

@@ -28,19 +28,24 @@ from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.features.replay.replay_feature import ReplayFeature
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.game.sound_director import SoundDirector
+from connect4_gui.ui.games.games_page import GamesPage
 from connect4_gui.ui.help.about import AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.reduced_motion import ReducedMotion
-from connect4_gui.ui.menu.main_menu import MainMenu
+from connect4_gui.ui.menu.main_menu import PLAY, MainMenu
 from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from connect4_gui.ui.play.game_controller import GameController, Lineup
 from connect4_gui.ui.play.kept_games import KeptGames
 from connect4_gui.ui.widgets.file_drop import FileDrop
 from connect4_gui.ui.widgets.open_dialog import OpenDialog
+from connect4_gui.ui.widgets.screen_room import FRAME, room_on
 from connect4_gui.ui.words.translation import Translation
 
 SCREEN_SHARE = 0.94
+
+GAMES = "games"
+"""The key of the page of games in the menu."""
 
 FEATURES: tuple[MakeFeature, ...] = (HintFeature, ReplayFeature, ExchangeFeature)
 """What the game window can do besides playing."""
@@ -102,6 +107,8 @@ class Program(QObject):
         self.settings_dialog: SettingsDialog | None = None
         self.open_dialog: OpenDialog | None = None
         self.menu = MainMenu(appearance, about)
+        self.games = GamesPage(kept.archive, appearance)
+        self.menu.add_page(GAMES, "games", self._games_words, self.games)
         self.menu.form.set_choices(self._settings.choices)
         self.menu.start_requested.connect(self.start_game)
         self.menu.settings_requested.connect(self._open_settings)
@@ -111,7 +118,10 @@ class Program(QObject):
         self.menu.open_requested.connect(self._choose_file)
         self.menu.file_requested.connect(self.open_file)
         self.menu.show_recent(self._settings.recent_files)
+        self.menu.page_shown.connect(self._page_shown)
         self.menu.closed.connect(self._menu_closed)
+        self.games.replay_requested.connect(self.open_record)
+        self.games.play_requested.connect(self._show_play)
         kept.changed.connect(self._show_left_off)
         kept.game_read.connect(self._file_read)
         kept.unreadable.connect(self._tell)
@@ -208,6 +218,7 @@ class Program(QObject):
         self._remember()
         self._reduced.close()
         self._player.close()
+        self.games.close_threads()
         self.kept.close()
 
     @property
@@ -256,6 +267,20 @@ class Program(QObject):
     @Slot()
     def _show_left_off(self) -> None:
         self.menu.show_left_off(self.kept.match, self.kept.last_game, self.kept.problem)
+        if self.games.isVisible():
+            self.games.refresh()
+
+    @Slot(str)
+    def _page_shown(self, key: str) -> None:
+        if key == GAMES:
+            self.games.refresh()
+
+    @Slot()
+    def _show_play(self) -> None:
+        self.menu.show_page(PLAY)
+
+    def _games_words(self) -> tuple[str, str]:
+        return self.tr("Games"), self.tr("Every game that was played, and statistics")
 
     @Slot()
     def _open_last_game(self) -> None:
@@ -330,11 +355,12 @@ def restore(window: QWidget, saved: str, *, over: QWidget | None = None) -> None
     """
     if saved and window.restoreGeometry(QByteArray.fromBase64(saved.encode("ascii"))):
         return
-    area = (over or window).screen().availableGeometry()
-    window.resize(window.sizeHint().boundedTo(area.size() * SCREEN_SHARE))
+    screen = (over or window).screen()
+    area = screen.availableGeometry()
+    window.resize(window.sizeHint().boundedTo(area.size() * SCREEN_SHARE).boundedTo(room_on(screen)))
     if over is not None:
         place = window.rect()
         place.moveCenter(over.frameGeometry().center())
-        place.moveRight(min(place.right(), area.right()))
-        place.moveBottom(min(place.bottom(), area.bottom()))
+        place.moveRight(min(place.right(), area.right() - FRAME.width()))
+        place.moveBottom(min(place.bottom(), area.bottom() - FRAME.height()))
         window.move(max(place.left(), area.left()), max(place.top(), area.top()))

@@ -37,6 +37,32 @@
     </message>
 </context>
 <context>
+    <name>ArchiveThread</name>
+    <message>
+        <source>something went wrong, and the log says what</source>
+        <translation>etwas ist schiefgegangen, Näheres steht im Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>BoardRow</name>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>rows {least}–{most}</source>
+        <translation>Reihen {least}–{most}</translation>
+    </message>
+    <message>
+        <source>columns {least}–{most}</source>
+        <translation>Spalten {least}–{most}</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -45,6 +71,17 @@
     <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Wähle eine Spalte mit den Zahlen- oder Pfeiltasten und wirf den Stein mit Eingabe, Leertaste oder Pfeil nach unten ein.</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Go on with this game ({keys})</source>
+        <translation>Dieses Spiel fortsetzen ({keys})</translation>
     </message>
 </context>
 <context>
@@ -90,6 +127,44 @@
     </message>
 </context>
 <context>
+    <name>CountedGames</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n move(s)</source>
+        <translation>
+            <numerusform>etwa %n Zug</numerusform>
+            <numerusform>etwa %n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <translation>
+            <numerusform>%n Spiel gelöscht</numerusform>
+            <numerusform>%n Spiele gelöscht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written</source>
+        <translation>
+            <numerusform>%n Spiel geschrieben</numerusform>
+            <numerusform>%n Spiele geschrieben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedHint</name>
     <message numerus="yes">
         <source>Hint: column {number} · wins in %n move(s)</source>
@@ -97,6 +172,21 @@
             <numerusform>Tipp: Spalte {number} · gewinnt in %n Zug</numerusform>
             <numerusform>Tipp: Spalte {number} · gewinnt in %n Zügen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Deletion</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>The game was not deleted</source>
+        <translation>Das Spiel wurde nicht gelöscht</translation>
+    </message>
+    <message>
+        <source>What was deleted could not be brought back</source>
+        <translation>Gelöschtes konnte nicht zurückgeholt werden</translation>
     </message>
 </context>
 <context>
@@ -225,6 +315,21 @@
     </message>
 </context>
 <context>
+    <name>ExportDesk</name>
+    <message>
+        <source>Exporting: {count} of {total}</source>
+        <translation>Export: {count} von {total}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>{file} was not written</source>
+        <translation>{file} wurde nicht geschrieben</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
@@ -236,6 +341,45 @@
     <message>
         <source>something went wrong, and the log says what</source>
         <translation>etwas ist schiefgegangen, Näheres steht im Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Any</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Part of a player&apos;s name</source>
+        <translation>Teil eines Spielernamens</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filter zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
     </message>
 </context>
 <context>
@@ -382,6 +526,13 @@
     </message>
 </context>
 <context>
+    <name>GameDelegate</name>
+    <message>
+        <source>This program cannot read one of the games.</source>
+        <translation>Eines der Spiele kann dieses Programm nicht lesen.</translation>
+    </message>
+</context>
+<context>
     <name>GameTimeRow</name>
     <message>
         <source>Game clock</source>
@@ -467,6 +618,120 @@
     </message>
 </context>
 <context>
+    <name>GamesExportDialog</name>
+    <message>
+        <source>Export games</source>
+        <translation>Spiele exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>GamesExporter</name>
+    <message>
+        <source>the game is not in the archive any more</source>
+        <translation>das Spiel ist nicht mehr im Archiv</translation>
+    </message>
+</context>
+<context>
+    <name>GamesHead</name>
+    <message>
+        <source>{count} of {total}</source>
+        <translation>{count} von {total}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+</context>
+<context>
+    <name>GamesHeadings</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>It is kept as {file}. New games are saved in a new archive.</source>
+        <translation>Es liegt jetzt als {file} bereit. Neue Spiele kommen in ein neues Archiv.</translation>
+    </message>
+    <message>
+        <source>The archive of games was damaged</source>
+        <translation>Das Archiv der Spiele war beschädigt</translation>
+    </message>
+    <message>
+        <source>{problem} Nothing in it was changed.</source>
+        <translation>{problem} Darin wurde nichts verändert.</translation>
+    </message>
+    <message>
+        <source>The games cannot be read</source>
+        <translation>Die Spiele können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Nochmals versuchen</translation>
+    </message>
+    <message>
+        <source>it is not in the archive any more</source>
+        <translation>es ist nicht mehr im Archiv</translation>
+    </message>
+    <message>
+        <source>This game cannot be replayed</source>
+        <translation>Dieses Spiel lässt sich nicht ansehen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Noch keine Spiele</translation>
+    </message>
+    <message>
+        <source>Games that were played are kept here, on this computer only.</source>
+        <translation>Gespielte Spiele bleiben hier, nur auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Ein Spiel spielen</translation>
+    </message>
+</context>
+<context>
+    <name>GamesView</name>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message>
         <source>How to play Connect Four</source>
@@ -483,11 +748,6 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>en</source>
-        <comment>The code of this language, as in the name of its guide.</comment>
-        <translation>de</translation>
     </message>
     <message>
         <source>The guide is missing from this installation.</source>
@@ -529,30 +789,93 @@
     </message>
 </context>
 <context>
+    <name>LastGameCard</name>
+    <message>
+        <source>Look at this game again</source>
+        <translation>Dieses Spiel noch einmal ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>LastGameLink</name>
+    <message>
+        <source>Look at the last game</source>
+        <translation>Letztes Spiel ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOff</name>
+    <message>
+        <source>Where you left off</source>
+        <translation>Wo du aufgehört hast</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsBox</name>
+    <message>
+        <source>Difficulty of the second bot</source>
+        <translation>Schwierigkeit des zweiten Bots</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Difficulty of the first bot</source>
+        <translation>Schwierigkeit des ersten Bots</translation>
+    </message>
+</context>
+<context>
+    <name>ListSide</name>
+    <message>
+        <source>Replay</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Look at the game move by move (Enter)</source>
+        <translation>Das Spiel Zug für Zug ansehen (Enter)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the game, or all that are listed, to a file (E)</source>
+        <translation>Das Spiel oder alle in der Liste in eine Datei schreiben (E)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the game; it can be undone (Del)</source>
+        <translation>Das Spiel löschen; das lässt sich rückgängig machen (Entf)</translation>
+    </message>
+    <message>
+        <source>Nothing fits</source>
+        <translation>Nichts passt</translation>
+    </message>
+    <message>
+        <source>No game is all that the filters ask for.</source>
+        <translation>Kein Spiel erfüllt alle Filter.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filter zurücksetzen</translation>
+    </message>
+</context>
+<context>
     <name>MainMenu</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Start a game or go on with one</source>
+        <translation>Ein Spiel beginnen oder fortsetzen</translation>
+    </message>
     <message>
         <source>Connect Four</source>
         <translation>Vier gewinnt</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
-        <source>How to play (F1)</source>
-        <translation>Spielanleitung (F1)</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Themes, colours, animation, sounds and language ({keys})</source>
-        <translation>Design, Farben, Animation, Töne und Sprache ({keys})</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <translation>Spiel starten</translation>
     </message>
 </context>
 <context>
@@ -566,16 +889,38 @@
         <translation>Schwierigkeit</translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation>Spielbrett</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Watch two bots</source>
+        <translation>Zwei Bots</translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>MoreOptions</name>
+    <message>
         <source>Players</source>
         <translation>Namen</translation>
     </message>
     <message>
         <source>Who starts</source>
         <translation>Wer beginnt</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Spielbrett</translation>
     </message>
     <message>
         <source>Turn timer</source>
@@ -590,44 +935,8 @@
         <translation>Spieluhr</translation>
     </message>
     <message>
-        <source>Name of the first player</source>
-        <translation>Name des ersten Spielers</translation>
-    </message>
-    <message>
-        <source>Name of the second player</source>
-        <translation>Name des zweiten Spielers</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Reihen</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
-        <source>Rows {least}–{most}</source>
-        <translation>Reihen {least}–{most}</translation>
-    </message>
-    <message>
-        <source>Columns {least}–{most}</source>
-        <translation>Spalten {least}–{most}</translation>
-    </message>
-    <message>
-        <source>Friend</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Watch two bots</source>
-        <translation>Zwei Bots</translation>
-    </message>
-    <message>
-        <source>Difficulty of the first bot</source>
-        <translation>Schwierigkeit des ersten Bots</translation>
+        <source>Names, who starts, and the clocks ({keys})</source>
+        <translation>Namen, wer beginnt, und die Uhren ({keys})</translation>
     </message>
     <message>
         <source>You</source>
@@ -636,6 +945,30 @@
     <message>
         <source>Take turns</source>
         <translation>Abwechselnd</translation>
+    </message>
+    <message>
+        <source>no turn timer</source>
+        <translation>keine Zugzeit</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Mehr Optionen</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Du beginnst</translation>
+    </message>
+    <message>
+        <source>{name} starts</source>
+        <translation>{name} beginnt</translation>
+    </message>
+    <message>
+        <source>no game clock</source>
+        <translation>keine Spieluhr</translation>
+    </message>
+    <message>
+        <source>game clock {time}</source>
+        <translation>Spieluhr {time}</translation>
     </message>
 </context>
 <context>
@@ -709,6 +1042,29 @@
     </message>
 </context>
 <context>
+    <name>NavigationBar</name>
+    <message>
+        <source>Connect Four</source>
+        <translation>Vier gewinnt</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>How to play (F1)</source>
+        <translation>Spielanleitung (F1)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language ({keys})</source>
+        <translation>Design, Farben, Animation, Töne und Sprache ({keys})</translation>
+    </message>
+</context>
+<context>
     <name>OpenDialog</name>
     <message>
         <source>Open a game</source>
@@ -735,10 +1091,40 @@
     </message>
 </context>
 <context>
+    <name>PlayPage</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Spiel starten</translation>
+    </message>
+    <message>
+        <source>Open a game…</source>
+        <translation>Spiel öffnen …</translation>
+    </message>
+    <message>
+        <source>Look at a game from a file ({keys})</source>
+        <translation>Ein Spiel aus einer Datei ansehen ({keys})</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>{name}, {disc}</source>
         <translation>{name}, {disc}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersRow</name>
+    <message>
+        <source>Name of the first player</source>
+        <translation>Name des ersten Spielers</translation>
+    </message>
+    <message>
+        <source>Name of the second player</source>
+        <translation>Name des zweiten Spielers</translation>
     </message>
 </context>
 <context>
@@ -749,10 +1135,54 @@
     </message>
 </context>
 <context>
+    <name>ProblemCard</name>
+    <message>
+        <source>The saved game cannot be read</source>
+        <translation>Das gespeicherte Spiel ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Every game that was played, and statistics</source>
+        <translation>Jedes gespielte Spiel, und Statistik</translation>
+    </message>
     <message>
         <source>The game cannot be saved: {problem}.</source>
         <translation>Das Spiel kann nicht gespeichert werden: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>RatePlot</name>
+    <message>
+        <source>{title}: {percent}, {games}, {won} won, {drawn} drawn, {lost} lost</source>
+        <translation>{title}: {percent}, {games}, {won} gewonnen, {drawn} unentschieden, {lost} verloren</translation>
+    </message>
+</context>
+<context>
+    <name>RatingPlot</name>
+    <message>
+        <source>first {first}, best {best}, now {last}, after {games} games</source>
+        <translation>zuerst {first}, am besten {best}, jetzt {last}, nach {games} Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>RecentFilesButton</name>
+    <message>
+        <source>Recent</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>Files that were opened last</source>
+        <translation>Zuletzt geöffnete Dateien</translation>
     </message>
 </context>
 <context>
@@ -934,6 +1364,65 @@
     </message>
 </context>
 <context>
+    <name>StatisticsPanel</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Win rate by level</source>
+        <translation>Siege nach Stufe</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Win rate by board size</source>
+        <translation>Siege nach Brettgröße</translation>
+    </message>
+    <message>
+        <source>won–drawn–lost</source>
+        <translation>Sieg–Remis–Niederlage</translation>
+    </message>
+    <message>
+        <source>Games against the computer will be counted here.</source>
+        <translation>Hier zählen Spiele gegen den Computer.</translation>
+    </message>
+    <message>
+        <source>Games against the levels from Beginner to Perfect give you a rating.</source>
+        <translation>Spiele gegen die Stufen von Anfänger bis Perfekt geben dir eine Wertung.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>{won} of {games}</source>
+        <translation>{won} von {games}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>best: {count}</source>
+        <translation>beste: {count}</translation>
+    </message>
+    <message>
+        <source>won · best: {count}</source>
+        <translation>Siege · beste: {count}</translation>
+    </message>
+    <message>
+        <source>lost · best: {count}</source>
+        <translation>verloren · beste: {count}</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Elapsed {time}</source>
@@ -1035,6 +1524,21 @@
     </message>
 </context>
 <context>
+    <name>export_kind</name>
+    <message>
+        <source>The chosen game</source>
+        <translation>Das gewählte Spiel</translation>
+    </message>
+    <message>
+        <source>All listed games ({count}), to import again</source>
+        <translation>Alle Spiele der Liste ({count}), zum Einlesen</translation>
+    </message>
+    <message>
+        <source>All listed games ({count}), for a spreadsheet</source>
+        <translation>Alle Spiele der Liste ({count}), als Tabelle</translation>
+    </message>
+</context>
+<context>
     <name>game_texts</name>
     <message>
         <source>{size} · {first} against {second}</source>
@@ -1067,10 +1571,6 @@
     <message>
         <source>{disc} at random</source>
         <translation>{disc} zufällig</translation>
-    </message>
-    <message>
-        <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>The game has stopped</source>
@@ -1118,6 +1618,61 @@
     </message>
 </context>
 <context>
+    <name>game_words</name>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Two bots</source>
+        <translation>Zwei Bots</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name} hat gewonnen</translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn</source>
+        <translation>{seconds} s pro Zug</translation>
+    </message>
+    <message>
+        <source>clock {time}</source>
+        <translation>Bedenkzeit {time}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation>{first} gegen {second}</translation>
+    </message>
+</context>
+<context>
     <name>hint_texts</name>
     <message>
         <source>Hint: column {number} · blocks column {number}</source>
@@ -1146,6 +1701,49 @@
     <message>
         <source>Hint: column {number} · wins at once</source>
         <translation>Tipp: Spalte {number} · gewinnt sofort</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>en</source>
+        <comment>The code of this language, as in the name of its guide.</comment>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
+    <name>left_off</name>
+    <message>
+        <source>Your move</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>against {name}</source>
+        <translation>gegen {name}</translation>
+    </message>
+    <message>
+        <source>Last game: you won</source>
+        <translation>Letztes Spiel: gewonnen</translation>
+    </message>
+    <message>
+        <source>Last game: you lost</source>
+        <translation>Letztes Spiel: verloren</translation>
+    </message>
+    <message>
+        <source>Last game: a draw</source>
+        <translation>Letztes Spiel: unentschieden</translation>
+    </message>
+    <message>
+        <source>Last game: not finished</source>
+        <translation>Letztes Spiel: nicht beendet</translation>
+    </message>
+    <message>
+        <source>Last game: {name} won</source>
+        <translation>Letztes Spiel: {name} gewann</translation>
     </message>
 </context>
 <context>
@@ -1244,6 +1842,29 @@
     <message>
         <source>Move {number} ({sign}), character {place}</source>
         <translation>Zug {number} ({sign}), Zeichen {place}</translation>
+    </message>
+</context>
+<context>
+    <name>period</name>
+    <message>
+        <source>Any</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Letzte 365 Tage</translation>
     </message>
 </context>
 <context>
@@ -1373,14 +1994,6 @@
 </context>
 <context>
     <name>texts</name>
-    <message>
-        <source>Bot 1</source>
-        <translation>Bot 1</translation>
-    </message>
-    <message>
-        <source>Bot 2</source>
-        <translation>Bot 2</translation>
-    </message>
     <message>
         <source>Player 1</source>
         <translation>Spieler 1</translation>

@@ -33,6 +33,44 @@
     </message>
 </context>
 <context>
+    <name>CountedGames</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n move(s)</source>
+        <translation>
+            <numerusform>about %n move</numerusform>
+            <numerusform>about %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <translation>
+            <numerusform>%n game deleted</numerusform>
+            <numerusform>%n games deleted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written</source>
+        <translation>
+            <numerusform>%n game written</numerusform>
+            <numerusform>%n games written</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedHint</name>
     <message numerus="yes">
         <source>Hint: column {number} · wins in %n move(s)</source>

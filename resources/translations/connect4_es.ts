@@ -37,6 +37,32 @@
     </message>
 </context>
 <context>
+    <name>ArchiveThread</name>
+    <message>
+        <source>something went wrong, and the log says what</source>
+        <translation>algo ha fallado, y el registro dice qué</translation>
+    </message>
+</context>
+<context>
+    <name>BoardRow</name>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>rows {least}–{most}</source>
+        <translation>filas {least}–{most}</translation>
+    </message>
+    <message>
+        <source>columns {least}–{most}</source>
+        <translation>columnas {least}–{most}</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -45,6 +71,17 @@
     <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Elige una columna con los números o las flechas y suelta la ficha con Intro, Espacio o la flecha abajo.</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Go on with this game ({keys})</source>
+        <translation>Seguir con esta partida ({keys})</translation>
     </message>
 </context>
 <context>
@@ -90,6 +127,44 @@
     </message>
 </context>
 <context>
+    <name>CountedGames</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n move(s)</source>
+        <translation>
+            <numerusform>unas %n jugada</numerusform>
+            <numerusform>unas %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <translation>
+            <numerusform>%n partida eliminada</numerusform>
+            <numerusform>%n partidas eliminadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written</source>
+        <translation>
+            <numerusform>%n partida guardada</numerusform>
+            <numerusform>%n partidas guardadas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedHint</name>
     <message numerus="yes">
         <source>Hint: column {number} · wins in %n move(s)</source>
@@ -97,6 +172,21 @@
             <numerusform>Pista: columna {number} · gana en %n jugada</numerusform>
             <numerusform>Pista: columna {number} · gana en %n jugadas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Deletion</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>The game was not deleted</source>
+        <translation>La partida no se ha eliminado</translation>
+    </message>
+    <message>
+        <source>What was deleted could not be brought back</source>
+        <translation>No se ha podido recuperar lo eliminado</translation>
     </message>
 </context>
 <context>
@@ -225,6 +315,21 @@
     </message>
 </context>
 <context>
+    <name>ExportDesk</name>
+    <message>
+        <source>Exporting: {count} of {total}</source>
+        <translation>Exportando: {count} de {total}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>{file} was not written</source>
+        <translation>No se ha guardado {file}</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
@@ -236,6 +341,45 @@
     <message>
         <source>something went wrong, and the log says what</source>
         <translation>algo ha fallado, y el registro dice qué</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Any</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Part of a player&apos;s name</source>
+        <translation>Parte del nombre de un jugador</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Quitar los filtros</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
     </message>
 </context>
 <context>
@@ -382,6 +526,13 @@
     </message>
 </context>
 <context>
+    <name>GameDelegate</name>
+    <message>
+        <source>This program cannot read one of the games.</source>
+        <translation>Este programa no puede leer una de las partidas.</translation>
+    </message>
+</context>
+<context>
     <name>GameTimeRow</name>
     <message>
         <source>Game clock</source>
@@ -467,6 +618,120 @@
     </message>
 </context>
 <context>
+    <name>GamesExportDialog</name>
+    <message>
+        <source>Export games</source>
+        <translation>Exportar partidas</translation>
+    </message>
+</context>
+<context>
+    <name>GamesExporter</name>
+    <message>
+        <source>the game is not in the archive any more</source>
+        <translation>la partida ya no está en el archivo</translation>
+    </message>
+</context>
+<context>
+    <name>GamesHead</name>
+    <message>
+        <source>{count} of {total}</source>
+        <translation>{count} de {total}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Qué se muestra</translation>
+    </message>
+</context>
+<context>
+    <name>GamesHeadings</name>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>It is kept as {file}. New games are saved in a new archive.</source>
+        <translation>Se conserva como {file}. Las partidas nuevas se guardan en otro archivo.</translation>
+    </message>
+    <message>
+        <source>The archive of games was damaged</source>
+        <translation>El archivo de partidas estaba dañado</translation>
+    </message>
+    <message>
+        <source>{problem} Nothing in it was changed.</source>
+        <translation>{problem} No se ha cambiado nada en él.</translation>
+    </message>
+    <message>
+        <source>The games cannot be read</source>
+        <translation>No se pueden leer las partidas</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>it is not in the archive any more</source>
+        <translation>ya no está en el archivo</translation>
+    </message>
+    <message>
+        <source>This game cannot be replayed</source>
+        <translation>Esta partida no se puede repasar</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Aún no hay partidas</translation>
+    </message>
+    <message>
+        <source>Games that were played are kept here, on this computer only.</source>
+        <translation>Las partidas jugadas se guardan aquí, solo en este ordenador.</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Jugar una partida</translation>
+    </message>
+</context>
+<context>
+    <name>GamesView</name>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message>
         <source>How to play Connect Four</source>
@@ -483,11 +748,6 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>en</source>
-        <comment>The code of this language, as in the name of its guide.</comment>
-        <translation>es</translation>
     </message>
     <message>
         <source>The guide is missing from this installation.</source>
@@ -529,30 +789,93 @@
     </message>
 </context>
 <context>
+    <name>LastGameCard</name>
+    <message>
+        <source>Look at this game again</source>
+        <translation>Volver a ver esta partida</translation>
+    </message>
+</context>
+<context>
+    <name>LastGameLink</name>
+    <message>
+        <source>Look at the last game</source>
+        <translation>Ver la última partida</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOff</name>
+    <message>
+        <source>Where you left off</source>
+        <translation>Donde lo dejaste</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsBox</name>
+    <message>
+        <source>Difficulty of the second bot</source>
+        <translation>Dificultad del segundo bot</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>Difficulty of the first bot</source>
+        <translation>Dificultad del primer bot</translation>
+    </message>
+</context>
+<context>
+    <name>ListSide</name>
+    <message>
+        <source>Replay</source>
+        <translation>Repasar</translation>
+    </message>
+    <message>
+        <source>Look at the game move by move (Enter)</source>
+        <translation>Repasar la partida jugada a jugada (Intro)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Write the game, or all that are listed, to a file (E)</source>
+        <translation>Guardar en un fichero la partida o todas las de la lista (E)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete the game; it can be undone (Del)</source>
+        <translation>Eliminar la partida; se puede deshacer (Supr)</translation>
+    </message>
+    <message>
+        <source>Nothing fits</source>
+        <translation>Nada coincide</translation>
+    </message>
+    <message>
+        <source>No game is all that the filters ask for.</source>
+        <translation>Ninguna partida cumple todos los filtros.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Quitar los filtros</translation>
+    </message>
+</context>
+<context>
     <name>MainMenu</name>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Start a game or go on with one</source>
+        <translation>Empezar una partida o seguir con una</translation>
+    </message>
     <message>
         <source>Connect Four</source>
         <translation>Cuatro en línea</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Ayuda</translation>
-    </message>
-    <message>
-        <source>How to play (F1)</source>
-        <translation>Cómo se juega (F1)</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
-        <source>Themes, colours, animation, sounds and language ({keys})</source>
-        <translation>Tema, colores, animación, sonidos e idioma ({keys})</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <translation>Empezar</translation>
     </message>
 </context>
 <context>
@@ -566,16 +889,38 @@
         <translation>Dificultad</translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Amigo</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>Watch two bots</source>
+        <translation>Dos bots</translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>MoreOptions</name>
+    <message>
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
     <message>
         <source>Who starts</source>
         <translation>Quién empieza</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Tablero</translation>
     </message>
     <message>
         <source>Turn timer</source>
@@ -590,44 +935,8 @@
         <translation>Reloj de partida</translation>
     </message>
     <message>
-        <source>Name of the first player</source>
-        <translation>Nombre del primer jugador</translation>
-    </message>
-    <message>
-        <source>Name of the second player</source>
-        <translation>Nombre del segundo jugador</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Filas</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Columnas</translation>
-    </message>
-    <message>
-        <source>Rows {least}–{most}</source>
-        <translation>Filas {least}–{most}</translation>
-    </message>
-    <message>
-        <source>Columns {least}–{most}</source>
-        <translation>Columnas {least}–{most}</translation>
-    </message>
-    <message>
-        <source>Friend</source>
-        <translation>Amigo</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Ordenador</translation>
-    </message>
-    <message>
-        <source>Watch two bots</source>
-        <translation>Dos bots</translation>
-    </message>
-    <message>
-        <source>Difficulty of the first bot</source>
-        <translation>Dificultad del primer bot</translation>
+        <source>Names, who starts, and the clocks ({keys})</source>
+        <translation>Nombres, quién empieza y los relojes ({keys})</translation>
     </message>
     <message>
         <source>You</source>
@@ -636,6 +945,30 @@
     <message>
         <source>Take turns</source>
         <translation>Alternando</translation>
+    </message>
+    <message>
+        <source>no turn timer</source>
+        <translation>sin tiempo por turno</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Más opciones</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Empiezas tú</translation>
+    </message>
+    <message>
+        <source>{name} starts</source>
+        <translation>Empieza {name}</translation>
+    </message>
+    <message>
+        <source>no game clock</source>
+        <translation>sin reloj de partida</translation>
+    </message>
+    <message>
+        <source>game clock {time}</source>
+        <translation>reloj de partida {time}</translation>
     </message>
 </context>
 <context>
@@ -709,6 +1042,29 @@
     </message>
 </context>
 <context>
+    <name>NavigationBar</name>
+    <message>
+        <source>Connect Four</source>
+        <translation>Cuatro en línea</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>How to play (F1)</source>
+        <translation>Cómo se juega (F1)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language ({keys})</source>
+        <translation>Tema, colores, animación, sonidos e idioma ({keys})</translation>
+    </message>
+</context>
+<context>
     <name>OpenDialog</name>
     <message>
         <source>Open a game</source>
@@ -735,10 +1091,40 @@
     </message>
 </context>
 <context>
+    <name>PlayPage</name>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Open a game…</source>
+        <translation>Abrir una partida…</translation>
+    </message>
+    <message>
+        <source>Look at a game from a file ({keys})</source>
+        <translation>Ver una partida de un archivo ({keys})</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>{name}, {disc}</source>
         <translation>{name}, {disc}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersRow</name>
+    <message>
+        <source>Name of the first player</source>
+        <translation>Nombre del primer jugador</translation>
+    </message>
+    <message>
+        <source>Name of the second player</source>
+        <translation>Nombre del segundo jugador</translation>
     </message>
 </context>
 <context>
@@ -749,10 +1135,54 @@
     </message>
 </context>
 <context>
+    <name>ProblemCard</name>
+    <message>
+        <source>The saved game cannot be read</source>
+        <translation>No se puede leer la partida guardada</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Every game that was played, and statistics</source>
+        <translation>Todas las partidas jugadas y sus estadísticas</translation>
+    </message>
     <message>
         <source>The game cannot be saved: {problem}.</source>
         <translation>La partida no se puede guardar: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>RatePlot</name>
+    <message>
+        <source>{title}: {percent}, {games}, {won} won, {drawn} drawn, {lost} lost</source>
+        <translation>{title}: {percent}, {games}, {won} ganadas, {drawn} empatadas, {lost} perdidas</translation>
+    </message>
+</context>
+<context>
+    <name>RatingPlot</name>
+    <message>
+        <source>first {first}, best {best}, now {last}, after {games} games</source>
+        <translation>primera {first}, mejor {best}, ahora {last}, tras {games} partidas</translation>
+    </message>
+</context>
+<context>
+    <name>RecentFilesButton</name>
+    <message>
+        <source>Recent</source>
+        <translation>Recientes</translation>
+    </message>
+    <message>
+        <source>Files that were opened last</source>
+        <translation>Archivos abiertos hace poco</translation>
     </message>
 </context>
 <context>
@@ -934,6 +1364,65 @@
     </message>
 </context>
 <context>
+    <name>StatisticsPanel</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Win rate by level</source>
+        <translation>Victorias por nivel</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Win rate by board size</source>
+        <translation>Victorias por tamaño</translation>
+    </message>
+    <message>
+        <source>won–drawn–lost</source>
+        <translation>victoria–empate–derrota</translation>
+    </message>
+    <message>
+        <source>Games against the computer will be counted here.</source>
+        <translation>Aquí se cuentan las partidas contra el ordenador.</translation>
+    </message>
+    <message>
+        <source>Games against the levels from Beginner to Perfect give you a rating.</source>
+        <translation>Las partidas contra los niveles de Novato a Perfecto te dan una puntuación.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>{won} of {games}</source>
+        <translation>{won} de {games}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Racha</translation>
+    </message>
+    <message>
+        <source>best: {count}</source>
+        <translation>mejor: {count}</translation>
+    </message>
+    <message>
+        <source>won · best: {count}</source>
+        <translation>ganadas · mejor: {count}</translation>
+    </message>
+    <message>
+        <source>lost · best: {count}</source>
+        <translation>perdidas · mejor: {count}</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Elapsed {time}</source>
@@ -1035,6 +1524,21 @@
     </message>
 </context>
 <context>
+    <name>export_kind</name>
+    <message>
+        <source>The chosen game</source>
+        <translation>La partida elegida</translation>
+    </message>
+    <message>
+        <source>All listed games ({count}), to import again</source>
+        <translation>Todas las de la lista ({count}), para importar</translation>
+    </message>
+    <message>
+        <source>All listed games ({count}), for a spreadsheet</source>
+        <translation>Todas las de la lista ({count}), para hoja de cálculo</translation>
+    </message>
+</context>
+<context>
     <name>game_texts</name>
     <message>
         <source>{size} · {first} against {second}</source>
@@ -1067,10 +1571,6 @@
     <message>
         <source>{disc} at random</source>
         <translation>{disc} al azar</translation>
-    </message>
-    <message>
-        <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>The game has stopped</source>
@@ -1118,6 +1618,61 @@
     </message>
 </context>
 <context>
+    <name>game_words</name>
+    <message>
+        <source>Classic</source>
+        <translation>Clásico</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Amigo</translation>
+    </message>
+    <message>
+        <source>Two bots</source>
+        <translation>Dos bots</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganada</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdida</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Sin acabar</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>Ganó {name}</translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn</source>
+        <translation>{seconds} s por turno</translation>
+    </message>
+    <message>
+        <source>clock {time}</source>
+        <translation>reloj {time}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ayer</translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation>{first} contra {second}</translation>
+    </message>
+</context>
+<context>
     <name>hint_texts</name>
     <message>
         <source>Hint: column {number} · blocks column {number}</source>
@@ -1146,6 +1701,49 @@
     <message>
         <source>Hint: column {number} · wins at once</source>
         <translation>Pista: columna {number} · gana ya</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>en</source>
+        <comment>The code of this language, as in the name of its guide.</comment>
+        <translation>es</translation>
+    </message>
+</context>
+<context>
+    <name>left_off</name>
+    <message>
+        <source>Your move</source>
+        <translation>Te toca</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>Juega {name}</translation>
+    </message>
+    <message>
+        <source>against {name}</source>
+        <translation>contra {name}</translation>
+    </message>
+    <message>
+        <source>Last game: you won</source>
+        <translation>Última partida: ganaste</translation>
+    </message>
+    <message>
+        <source>Last game: you lost</source>
+        <translation>Última partida: perdiste</translation>
+    </message>
+    <message>
+        <source>Last game: a draw</source>
+        <translation>Última partida: empate</translation>
+    </message>
+    <message>
+        <source>Last game: not finished</source>
+        <translation>Última partida: sin terminar</translation>
+    </message>
+    <message>
+        <source>Last game: {name} won</source>
+        <translation>Última partida: ganó {name}</translation>
     </message>
 </context>
 <context>
@@ -1244,6 +1842,29 @@
     <message>
         <source>Move {number} ({sign}), character {place}</source>
         <translation>Jugada {number} ({sign}), carácter {place}</translation>
+    </message>
+</context>
+<context>
+    <name>period</name>
+    <message>
+        <source>Any</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Últimos 7 días</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Últimos 30 días</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Últimos 365 días</translation>
     </message>
 </context>
 <context>
@@ -1373,14 +1994,6 @@
 </context>
 <context>
     <name>texts</name>
-    <message>
-        <source>Bot 1</source>
-        <translation>Bot 1</translation>
-    </message>
-    <message>
-        <source>Bot 2</source>
-        <translation>Bot 2</translation>
-    </message>
     <message>
         <source>Player 1</source>
         <translation>Jugador 1</translation>

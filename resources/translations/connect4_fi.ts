@@ -37,6 +37,32 @@
     </message>
 </context>
 <context>
+    <name>ArchiveThread</name>
+    <message>
+        <source>something went wrong, and the log says what</source>
+        <translation>jokin meni vikaan, ja loki kertoo mikä</translation>
+    </message>
+</context>
+<context>
+    <name>BoardRow</name>
+    <message>
+        <source>Rows</source>
+        <translation>Rivit</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Sarakkeet</translation>
+    </message>
+    <message>
+        <source>rows {least}–{most}</source>
+        <translation>rivejä {least}–{most}</translation>
+    </message>
+    <message>
+        <source>columns {least}–{most}</source>
+        <translation>sarakkeita {least}–{most}</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -45,6 +71,17 @@
     <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Valitse sarake numero- tai nuolinäppäimillä ja pudota nappula Enterillä, välilyönnillä tai alanuolella.</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Jatka</translation>
+    </message>
+    <message>
+        <source>Go on with this game ({keys})</source>
+        <translation>Jatka tätä peliä ({keys})</translation>
     </message>
 </context>
 <context>
@@ -90,6 +127,44 @@
     </message>
 </context>
 <context>
+    <name>CountedGames</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n peli</numerusform>
+            <numerusform>%n peliä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n siirto</numerusform>
+            <numerusform>%n siirtoa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n move(s)</source>
+        <translation>
+            <numerusform>noin %n siirto</numerusform>
+            <numerusform>noin %n siirtoa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <translation>
+            <numerusform>%n peli poistettu</numerusform>
+            <numerusform>%n peliä poistettu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written</source>
+        <translation>
+            <numerusform>%n peli tallennettu</numerusform>
+            <numerusform>%n peliä tallennettu</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedHint</name>
     <message numerus="yes">
         <source>Hint: column {number} · wins in %n move(s)</source>
@@ -97,6 +172,21 @@
             <numerusform>Vihje: sarake {number} · voittaa %n siirrossa</numerusform>
             <numerusform>Vihje: sarake {number} · voittaa %n siirrossa</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Deletion</name>
+    <message>
+        <source>Undo</source>
+        <translation>Kumoa</translation>
+    </message>
+    <message>
+        <source>The game was not deleted</source>
+        <translation>Peliä ei poistettu</translation>
+    </message>
+    <message>
+        <source>What was deleted could not be brought back</source>
+        <translation>Poistettua ei voitu palauttaa</translation>
     </message>
 </context>
 <context>
@@ -225,6 +315,21 @@
     </message>
 </context>
 <context>
+    <name>ExportDesk</name>
+    <message>
+        <source>Exporting: {count} of {total}</source>
+        <translation>Viedään: {count}/{total}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Pysäytä</translation>
+    </message>
+    <message>
+        <source>{file} was not written</source>
+        <translation>Tiedostoa {file} ei tallennettu</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
@@ -236,6 +341,45 @@
     <message>
         <source>something went wrong, and the log says what</source>
         <translation>jokin meni vikaan, ja loki kertoo mikä</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Any</source>
+        <translation>Kaikki</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nimi</translation>
+    </message>
+    <message>
+        <source>Part of a player&apos;s name</source>
+        <translation>Osa pelaajan nimestä</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Vastustaja</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Tulos</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Päivä</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Tyhjennä</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Tyhjennä suodattimet</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Koko</translation>
     </message>
 </context>
 <context>
@@ -382,6 +526,13 @@
     </message>
 </context>
 <context>
+    <name>GameDelegate</name>
+    <message>
+        <source>This program cannot read one of the games.</source>
+        <translation>Ohjelma ei osaa lukea yhtä peleistä.</translation>
+    </message>
+</context>
+<context>
     <name>GameTimeRow</name>
     <message>
         <source>Game clock</source>
@@ -467,6 +618,120 @@
     </message>
 </context>
 <context>
+    <name>GamesExportDialog</name>
+    <message>
+        <source>Export games</source>
+        <translation>Vie pelejä</translation>
+    </message>
+</context>
+<context>
+    <name>GamesExporter</name>
+    <message>
+        <source>the game is not in the archive any more</source>
+        <translation>peli ei ole enää arkistossa</translation>
+    </message>
+</context>
+<context>
+    <name>GamesHead</name>
+    <message>
+        <source>{count} of {total}</source>
+        <translation>{count}/{total}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Pelit</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Luettelo</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Tilastot</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Mitä näytetään</translation>
+    </message>
+</context>
+<context>
+    <name>GamesHeadings</name>
+    <message>
+        <source>Players</source>
+        <translation>Pelaajat</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Tulos</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Siirrot</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Päivä</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>It is kept as {file}. New games are saved in a new archive.</source>
+        <translation>Se on tallessa nimellä {file}. Uudet pelit tallentuvat uuteen arkistoon.</translation>
+    </message>
+    <message>
+        <source>The archive of games was damaged</source>
+        <translation>Peliarkisto oli vioittunut</translation>
+    </message>
+    <message>
+        <source>{problem} Nothing in it was changed.</source>
+        <translation>{problem} Siinä ei muutettu mitään.</translation>
+    </message>
+    <message>
+        <source>The games cannot be read</source>
+        <translation>Pelejä ei voi lukea</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Yritä uudelleen</translation>
+    </message>
+    <message>
+        <source>it is not in the archive any more</source>
+        <translation>se ei ole enää arkistossa</translation>
+    </message>
+    <message>
+        <source>This game cannot be replayed</source>
+        <translation>Tätä peliä ei voi katsoa</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Pelit</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Ei vielä pelejä</translation>
+    </message>
+    <message>
+        <source>Games that were played are kept here, on this computer only.</source>
+        <translation>Pelatut pelit säilyvät täällä, vain tällä tietokoneella.</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Pelaa peli</translation>
+    </message>
+</context>
+<context>
+    <name>GamesView</name>
+    <message>
+        <source>Games</source>
+        <translation>Pelit</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Siirrot</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message>
         <source>How to play Connect Four</source>
@@ -483,11 +748,6 @@
     <message>
         <source>Close</source>
         <translation>Sulje</translation>
-    </message>
-    <message>
-        <source>en</source>
-        <comment>The code of this language, as in the name of its guide.</comment>
-        <translation>fi</translation>
     </message>
     <message>
         <source>The guide is missing from this installation.</source>
@@ -529,30 +789,93 @@
     </message>
 </context>
 <context>
+    <name>LastGameCard</name>
+    <message>
+        <source>Look at this game again</source>
+        <translation>Katso tämä peli uudelleen</translation>
+    </message>
+</context>
+<context>
+    <name>LastGameLink</name>
+    <message>
+        <source>Look at the last game</source>
+        <translation>Katso viimeisin peli</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOff</name>
+    <message>
+        <source>Where you left off</source>
+        <translation>Mihin jäit</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsBox</name>
+    <message>
+        <source>Difficulty of the second bot</source>
+        <translation>Toisen botin vaikeustaso</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Vaikeustaso</translation>
+    </message>
+    <message>
+        <source>Difficulty of the first bot</source>
+        <translation>Ensimmäisen botin vaikeustaso</translation>
+    </message>
+</context>
+<context>
+    <name>ListSide</name>
+    <message>
+        <source>Replay</source>
+        <translation>Katso</translation>
+    </message>
+    <message>
+        <source>Look at the game move by move (Enter)</source>
+        <translation>Katso peli siirto siirrolta (Enter)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Vie…</translation>
+    </message>
+    <message>
+        <source>Write the game, or all that are listed, to a file (E)</source>
+        <translation>Tallenna peli tai kaikki luettelon pelit tiedostoon (E)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Poista</translation>
+    </message>
+    <message>
+        <source>Delete the game; it can be undone (Del)</source>
+        <translation>Poista peli; sen voi kumota (Del)</translation>
+    </message>
+    <message>
+        <source>Nothing fits</source>
+        <translation>Mikään ei sovi</translation>
+    </message>
+    <message>
+        <source>No game is all that the filters ask for.</source>
+        <translation>Mikään peli ei täytä kaikkia suodattimia.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Tyhjennä suodattimet</translation>
+    </message>
+</context>
+<context>
     <name>MainMenu</name>
+    <message>
+        <source>Play</source>
+        <translation>Pelaa</translation>
+    </message>
+    <message>
+        <source>Start a game or go on with one</source>
+        <translation>Aloita peli tai jatka peliä</translation>
+    </message>
     <message>
         <source>Connect Four</source>
         <translation>Neljän suora</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Ohje</translation>
-    </message>
-    <message>
-        <source>How to play (F1)</source>
-        <translation>Näin pelataan (F1)</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Asetukset</translation>
-    </message>
-    <message>
-        <source>Themes, colours, animation, sounds and language ({keys})</source>
-        <translation>Teema, värit, animaatiot, äänet ja kieli ({keys})</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <translation>Aloita peli</translation>
     </message>
 </context>
 <context>
@@ -566,16 +889,38 @@
         <translation>Vaikeustaso</translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation>Pelilauta</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Kaveri</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Tietokone</translation>
+    </message>
+    <message>
+        <source>Watch two bots</source>
+        <translation>Kaksi bottia</translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+</context>
+<context>
+    <name>MoreOptions</name>
+    <message>
         <source>Players</source>
         <translation>Pelaajat</translation>
     </message>
     <message>
         <source>Who starts</source>
         <translation>Aloittaja</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Pelilauta</translation>
     </message>
     <message>
         <source>Turn timer</source>
@@ -590,44 +935,8 @@
         <translation>Pelikello</translation>
     </message>
     <message>
-        <source>Name of the first player</source>
-        <translation>Ensimmäisen pelaajan nimi</translation>
-    </message>
-    <message>
-        <source>Name of the second player</source>
-        <translation>Toisen pelaajan nimi</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Rivit</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Sarakkeet</translation>
-    </message>
-    <message>
-        <source>Rows {least}–{most}</source>
-        <translation>Rivejä {least}–{most}</translation>
-    </message>
-    <message>
-        <source>Columns {least}–{most}</source>
-        <translation>Sarakkeita {least}–{most}</translation>
-    </message>
-    <message>
-        <source>Friend</source>
-        <translation>Kaveri</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Tietokone</translation>
-    </message>
-    <message>
-        <source>Watch two bots</source>
-        <translation>Kaksi bottia</translation>
-    </message>
-    <message>
-        <source>Difficulty of the first bot</source>
-        <translation>Ensimmäisen botin vaikeustaso</translation>
+        <source>Names, who starts, and the clocks ({keys})</source>
+        <translation>Nimet, aloittaja ja kellot ({keys})</translation>
     </message>
     <message>
         <source>You</source>
@@ -636,6 +945,30 @@
     <message>
         <source>Take turns</source>
         <translation>Vuorotellen</translation>
+    </message>
+    <message>
+        <source>no turn timer</source>
+        <translation>ei siirtoaikaa</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Lisää valintoja</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Sinä aloitat</translation>
+    </message>
+    <message>
+        <source>{name} starts</source>
+        <translation>{name} aloittaa</translation>
+    </message>
+    <message>
+        <source>no game clock</source>
+        <translation>ei pelikelloa</translation>
+    </message>
+    <message>
+        <source>game clock {time}</source>
+        <translation>pelikello {time}</translation>
     </message>
 </context>
 <context>
@@ -709,6 +1042,29 @@
     </message>
 </context>
 <context>
+    <name>NavigationBar</name>
+    <message>
+        <source>Connect Four</source>
+        <translation>Neljän suora</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ohje</translation>
+    </message>
+    <message>
+        <source>How to play (F1)</source>
+        <translation>Näin pelataan (F1)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Asetukset</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language ({keys})</source>
+        <translation>Teema, värit, animaatiot, äänet ja kieli ({keys})</translation>
+    </message>
+</context>
+<context>
     <name>OpenDialog</name>
     <message>
         <source>Open a game</source>
@@ -735,10 +1091,40 @@
     </message>
 </context>
 <context>
+    <name>PlayPage</name>
+    <message>
+        <source>New game</source>
+        <translation>Uusi peli</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Aloita peli</translation>
+    </message>
+    <message>
+        <source>Open a game…</source>
+        <translation>Avaa peli…</translation>
+    </message>
+    <message>
+        <source>Look at a game from a file ({keys})</source>
+        <translation>Katso peli tiedostosta ({keys})</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>{name}, {disc}</source>
         <translation>{name}, {disc}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersRow</name>
+    <message>
+        <source>Name of the first player</source>
+        <translation>Ensimmäisen pelaajan nimi</translation>
+    </message>
+    <message>
+        <source>Name of the second player</source>
+        <translation>Toisen pelaajan nimi</translation>
     </message>
 </context>
 <context>
@@ -749,10 +1135,54 @@
     </message>
 </context>
 <context>
+    <name>ProblemCard</name>
+    <message>
+        <source>The saved game cannot be read</source>
+        <translation>Tallennettua peliä ei voi lukea</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Poista</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
+    <message>
+        <source>Games</source>
+        <translation>Pelit</translation>
+    </message>
+    <message>
+        <source>Every game that was played, and statistics</source>
+        <translation>Kaikki pelatut pelit ja tilastot</translation>
+    </message>
     <message>
         <source>The game cannot be saved: {problem}.</source>
         <translation>Peliä ei voi tallentaa: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>RatePlot</name>
+    <message>
+        <source>{title}: {percent}, {games}, {won} won, {drawn} drawn, {lost} lost</source>
+        <translation>{title}: {percent}, {games}, {won} voitettu, {drawn} tasapeliä, {lost} hävitty</translation>
+    </message>
+</context>
+<context>
+    <name>RatingPlot</name>
+    <message>
+        <source>first {first}, best {best}, now {last}, after {games} games</source>
+        <translation>ensin {first}, paras {best}, nyt {last}, {games} pelin jälkeen</translation>
+    </message>
+</context>
+<context>
+    <name>RecentFilesButton</name>
+    <message>
+        <source>Recent</source>
+        <translation>Viimeksi</translation>
+    </message>
+    <message>
+        <source>Files that were opened last</source>
+        <translation>Viimeksi avatut tiedostot</translation>
     </message>
 </context>
 <context>
@@ -934,6 +1364,65 @@
     </message>
 </context>
 <context>
+    <name>StatisticsPanel</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Tilastot</translation>
+    </message>
+    <message>
+        <source>Win rate by level</source>
+        <translation>Voitot tasoittain</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Vahvuusluku</translation>
+    </message>
+    <message>
+        <source>Win rate by board size</source>
+        <translation>Voitot koon mukaan</translation>
+    </message>
+    <message>
+        <source>won–drawn–lost</source>
+        <translation>voitto–tasa–tappio</translation>
+    </message>
+    <message>
+        <source>Games against the computer will be counted here.</source>
+        <translation>Tässä lasketaan pelit tietokonetta vastaan.</translation>
+    </message>
+    <message>
+        <source>Games against the levels from Beginner to Perfect give you a rating.</source>
+        <translation>Pelit tasoja Aloittelija–Virheetön vastaan antavat sinulle vahvuusluvun.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Pelit</translation>
+    </message>
+    <message>
+        <source>{won} of {games}</source>
+        <translation>{won}/{games}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Voitot</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Putki</translation>
+    </message>
+    <message>
+        <source>best: {count}</source>
+        <translation>paras: {count}</translation>
+    </message>
+    <message>
+        <source>won · best: {count}</source>
+        <translation>voittoa · paras: {count}</translation>
+    </message>
+    <message>
+        <source>lost · best: {count}</source>
+        <translation>tappiota · paras: {count}</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Elapsed {time}</source>
@@ -1035,6 +1524,21 @@
     </message>
 </context>
 <context>
+    <name>export_kind</name>
+    <message>
+        <source>The chosen game</source>
+        <translation>Valittu peli</translation>
+    </message>
+    <message>
+        <source>All listed games ({count}), to import again</source>
+        <translation>Luettelon pelit ({count}), tuotavaksi</translation>
+    </message>
+    <message>
+        <source>All listed games ({count}), for a spreadsheet</source>
+        <translation>Luettelon pelit ({count}), taulukkoon</translation>
+    </message>
+</context>
+<context>
     <name>game_texts</name>
     <message>
         <source>{size} · {first} against {second}</source>
@@ -1067,10 +1571,6 @@
     <message>
         <source>{disc} at random</source>
         <translation>{disc} satunnaisesti</translation>
-    </message>
-    <message>
-        <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>The game has stopped</source>
@@ -1118,6 +1618,61 @@
     </message>
 </context>
 <context>
+    <name>game_words</name>
+    <message>
+        <source>Classic</source>
+        <translation>Klassinen</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Kaveri</translation>
+    </message>
+    <message>
+        <source>Two bots</source>
+        <translation>Kaksi bottia</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Voitto</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Tasapeli</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Tappio</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Kesken</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name} voitti</translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn</source>
+        <translation>{seconds} s siirtoon</translation>
+    </message>
+    <message>
+        <source>clock {time}</source>
+        <translation>kello {time}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Tänään</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Eilen</translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation>{first} vastaan {second}</translation>
+    </message>
+</context>
+<context>
     <name>hint_texts</name>
     <message>
         <source>Hint: column {number} · blocks column {number}</source>
@@ -1146,6 +1701,49 @@
     <message>
         <source>Hint: column {number} · wins at once</source>
         <translation>Vihje: sarake {number} · voittaa heti</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>en</source>
+        <comment>The code of this language, as in the name of its guide.</comment>
+        <translation>fi</translation>
+    </message>
+</context>
+<context>
+    <name>left_off</name>
+    <message>
+        <source>Your move</source>
+        <translation>Sinun vuorosi</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>Vuorossa {name}</translation>
+    </message>
+    <message>
+        <source>against {name}</source>
+        <translation>vastassa {name}</translation>
+    </message>
+    <message>
+        <source>Last game: you won</source>
+        <translation>Viimeisin peli: voitit</translation>
+    </message>
+    <message>
+        <source>Last game: you lost</source>
+        <translation>Viimeisin peli: hävisit</translation>
+    </message>
+    <message>
+        <source>Last game: a draw</source>
+        <translation>Viimeisin peli: tasapeli</translation>
+    </message>
+    <message>
+        <source>Last game: not finished</source>
+        <translation>Viimeisin peli: kesken</translation>
+    </message>
+    <message>
+        <source>Last game: {name} won</source>
+        <translation>Viimeisin peli: {name} voitti</translation>
     </message>
 </context>
 <context>
@@ -1244,6 +1842,29 @@
     <message>
         <source>Move {number} ({sign}), character {place}</source>
         <translation>Siirto {number} ({sign}), merkki {place}</translation>
+    </message>
+</context>
+<context>
+    <name>period</name>
+    <message>
+        <source>Any</source>
+        <translation>Kaikki</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Tänään</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>7 päivää</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 päivää</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>365 päivää</translation>
     </message>
 </context>
 <context>
@@ -1373,14 +1994,6 @@
 </context>
 <context>
     <name>texts</name>
-    <message>
-        <source>Bot 1</source>
-        <translation>Botti 1</translation>
-    </message>
-    <message>
-        <source>Bot 2</source>
-        <translation>Botti 2</translation>
-    </message>
     <message>
         <source>Player 1</source>
         <translation>Pelaaja 1</translation>

@@ -37,6 +37,32 @@
     </message>
 </context>
 <context>
+    <name>ArchiveThread</name>
+    <message>
+        <source>something went wrong, and the log says what</source>
+        <translation>нешто тргна наопаку, а дневникот кажува што</translation>
+    </message>
+</context>
+<context>
+    <name>BoardRow</name>
+    <message>
+        <source>Rows</source>
+        <translation>Редови</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Колони</translation>
+    </message>
+    <message>
+        <source>rows {least}–{most}</source>
+        <translation>редови {least}–{most}</translation>
+    </message>
+    <message>
+        <source>columns {least}–{most}</source>
+        <translation>колони {least}–{most}</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -45,6 +71,17 @@
     <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Избери колона со бројките или стрелките и пушти го дискот со Enter, Space или стрелката надолу.</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжи</translation>
+    </message>
+    <message>
+        <source>Go on with this game ({keys})</source>
+        <translation>Продолжи ја оваа игра ({keys})</translation>
     </message>
 </context>
 <context>
@@ -94,6 +131,49 @@
     </message>
 </context>
 <context>
+    <name>CountedGames</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>игри: %n</numerusform>
+            <numerusform>игри: %n</numerusform>
+            <numerusform>игри: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>потези: %n</numerusform>
+            <numerusform>потези: %n</numerusform>
+            <numerusform>потези: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n move(s)</source>
+        <translation>
+            <numerusform>околу %n потег</numerusform>
+            <numerusform>околу %n потези</numerusform>
+            <numerusform>околу %n потези</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <translation>
+            <numerusform>избришани игри: %n</numerusform>
+            <numerusform>избришани игри: %n</numerusform>
+            <numerusform>избришани игри: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written</source>
+        <translation>
+            <numerusform>запишани игри: %n</numerusform>
+            <numerusform>запишани игри: %n</numerusform>
+            <numerusform>запишани игри: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedHint</name>
     <message numerus="yes">
         <source>Hint: column {number} · wins in %n move(s)</source>
@@ -102,6 +182,21 @@
             <numerusform>Совет: колона {number} · победува за %n потези</numerusform>
             <numerusform>Совет: колона {number} · победува за %n потези</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Deletion</name>
+    <message>
+        <source>Undo</source>
+        <translation>Врати</translation>
+    </message>
+    <message>
+        <source>The game was not deleted</source>
+        <translation>Играта не е избришана</translation>
+    </message>
+    <message>
+        <source>What was deleted could not be brought back</source>
+        <translation>Избришаното не можеше да се врати</translation>
     </message>
 </context>
 <context>
@@ -230,6 +325,21 @@
     </message>
 </context>
 <context>
+    <name>ExportDesk</name>
+    <message>
+        <source>Exporting: {count} of {total}</source>
+        <translation>Извоз: {count} од {total}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Запри</translation>
+    </message>
+    <message>
+        <source>{file} was not written</source>
+        <translation>{file} не е запишана</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
@@ -241,6 +351,45 @@
     <message>
         <source>something went wrong, and the log says what</source>
         <translation>нешто тргна наопаку, а дневникот кажува што</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Any</source>
+        <translation>Сите</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Име</translation>
+    </message>
+    <message>
+        <source>Part of a player&apos;s name</source>
+        <translation>Дел од име на играч</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Противник</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Датум</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Исчисти</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Исчисти филтри</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Големина</translation>
     </message>
 </context>
 <context>
@@ -387,6 +536,13 @@
     </message>
 </context>
 <context>
+    <name>GameDelegate</name>
+    <message>
+        <source>This program cannot read one of the games.</source>
+        <translation>Програмава не може да прочита една од игрите.</translation>
+    </message>
+</context>
+<context>
     <name>GameTimeRow</name>
     <message>
         <source>Game clock</source>
@@ -472,6 +628,120 @@
     </message>
 </context>
 <context>
+    <name>GamesExportDialog</name>
+    <message>
+        <source>Export games</source>
+        <translation>Извези игри</translation>
+    </message>
+</context>
+<context>
+    <name>GamesExporter</name>
+    <message>
+        <source>the game is not in the archive any more</source>
+        <translation>играта веќе не е во архивата</translation>
+    </message>
+</context>
+<context>
+    <name>GamesHead</name>
+    <message>
+        <source>{count} of {total}</source>
+        <translation>{count} од {total}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Игри</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Список</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Што се прикажува</translation>
+    </message>
+</context>
+<context>
+    <name>GamesHeadings</name>
+    <message>
+        <source>Players</source>
+        <translation>Играчи</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Потези</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Датум</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>It is kept as {file}. New games are saved in a new archive.</source>
+        <translation>Зачувана е како {file}. Новите игри се чуваат во нова архива.</translation>
+    </message>
+    <message>
+        <source>The archive of games was damaged</source>
+        <translation>Архивата на игри беше оштетена</translation>
+    </message>
+    <message>
+        <source>{problem} Nothing in it was changed.</source>
+        <translation>{problem} Ништо во неа не е изменето.</translation>
+    </message>
+    <message>
+        <source>The games cannot be read</source>
+        <translation>Игрите не можат да се прочитаат</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Обиди се пак</translation>
+    </message>
+    <message>
+        <source>it is not in the archive any more</source>
+        <translation>веќе не е во архивата</translation>
+    </message>
+    <message>
+        <source>This game cannot be replayed</source>
+        <translation>Оваа игра не може да се прегледа</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Игри</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Сè уште нема игри</translation>
+    </message>
+    <message>
+        <source>Games that were played are kept here, on this computer only.</source>
+        <translation>Одиграните игри се чуваат тука, само на овој компјутер.</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Одиграј игра</translation>
+    </message>
+</context>
+<context>
+    <name>GamesView</name>
+    <message>
+        <source>Games</source>
+        <translation>Игри</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Потези</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message>
         <source>How to play Connect Four</source>
@@ -488,11 +758,6 @@
     <message>
         <source>Close</source>
         <translation>Затвори</translation>
-    </message>
-    <message>
-        <source>en</source>
-        <comment>The code of this language, as in the name of its guide.</comment>
-        <translation>mk</translation>
     </message>
     <message>
         <source>The guide is missing from this installation.</source>
@@ -534,30 +799,93 @@
     </message>
 </context>
 <context>
+    <name>LastGameCard</name>
+    <message>
+        <source>Look at this game again</source>
+        <translation>Погледни ја играта повторно</translation>
+    </message>
+</context>
+<context>
+    <name>LastGameLink</name>
+    <message>
+        <source>Look at the last game</source>
+        <translation>Погледни ја последната игра</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOff</name>
+    <message>
+        <source>Where you left off</source>
+        <translation>Каде застана</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsBox</name>
+    <message>
+        <source>Difficulty of the second bot</source>
+        <translation>Тежина на вториот бот</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Тежина</translation>
+    </message>
+    <message>
+        <source>Difficulty of the first bot</source>
+        <translation>Тежина на првиот бот</translation>
+    </message>
+</context>
+<context>
+    <name>ListSide</name>
+    <message>
+        <source>Replay</source>
+        <translation>Прегледај</translation>
+    </message>
+    <message>
+        <source>Look at the game move by move (Enter)</source>
+        <translation>Прегледај ја играта потег по потег (Enter)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Извези…</translation>
+    </message>
+    <message>
+        <source>Write the game, or all that are listed, to a file (E)</source>
+        <translation>Запиши ја играта, или сите од списокот, во датотека (E)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Избриши</translation>
+    </message>
+    <message>
+        <source>Delete the game; it can be undone (Del)</source>
+        <translation>Избриши ја играта; може да се врати (Del)</translation>
+    </message>
+    <message>
+        <source>Nothing fits</source>
+        <translation>Ништо не одговара</translation>
+    </message>
+    <message>
+        <source>No game is all that the filters ask for.</source>
+        <translation>Ниту една игра не ги исполнува сите филтри.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Исчисти филтри</translation>
+    </message>
+</context>
+<context>
     <name>MainMenu</name>
+    <message>
+        <source>Play</source>
+        <translation>Играј</translation>
+    </message>
+    <message>
+        <source>Start a game or go on with one</source>
+        <translation>Започни или продолжи игра</translation>
+    </message>
     <message>
         <source>Connect Four</source>
         <translation>Четири во ред</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Помош</translation>
-    </message>
-    <message>
-        <source>How to play (F1)</source>
-        <translation>Како се игра (F1)</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Поставки</translation>
-    </message>
-    <message>
-        <source>Themes, colours, animation, sounds and language ({keys})</source>
-        <translation>Тема, бои, анимација, звуци и јазик ({keys})</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <translation>Започни игра</translation>
     </message>
 </context>
 <context>
@@ -571,16 +899,38 @@
         <translation>Тежина</translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation>Табла</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Пријател</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Компјутер</translation>
+    </message>
+    <message>
+        <source>Watch two bots</source>
+        <translation>Два бота</translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <source>Close</source>
+        <translation>Затвори</translation>
+    </message>
+</context>
+<context>
+    <name>MoreOptions</name>
+    <message>
         <source>Players</source>
         <translation>Играчи</translation>
     </message>
     <message>
         <source>Who starts</source>
         <translation>Кој почнува</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Табла</translation>
     </message>
     <message>
         <source>Turn timer</source>
@@ -595,44 +945,8 @@
         <translation>Часовник</translation>
     </message>
     <message>
-        <source>Name of the first player</source>
-        <translation>Име на првиот играч</translation>
-    </message>
-    <message>
-        <source>Name of the second player</source>
-        <translation>Име на вториот играч</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Редови</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Колони</translation>
-    </message>
-    <message>
-        <source>Rows {least}–{most}</source>
-        <translation>Редови {least}–{most}</translation>
-    </message>
-    <message>
-        <source>Columns {least}–{most}</source>
-        <translation>Колони {least}–{most}</translation>
-    </message>
-    <message>
-        <source>Friend</source>
-        <translation>Пријател</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Компјутер</translation>
-    </message>
-    <message>
-        <source>Watch two bots</source>
-        <translation>Два бота</translation>
-    </message>
-    <message>
-        <source>Difficulty of the first bot</source>
-        <translation>Тежина на првиот бот</translation>
+        <source>Names, who starts, and the clocks ({keys})</source>
+        <translation>Имиња, кој почнува и часовниците ({keys})</translation>
     </message>
     <message>
         <source>You</source>
@@ -641,6 +955,30 @@
     <message>
         <source>Take turns</source>
         <translation>Наизменично</translation>
+    </message>
+    <message>
+        <source>no turn timer</source>
+        <translation>без време по потег</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Повеќе опции</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Почнуваш ти</translation>
+    </message>
+    <message>
+        <source>{name} starts</source>
+        <translation>Почнува {name}</translation>
+    </message>
+    <message>
+        <source>no game clock</source>
+        <translation>без часовник</translation>
+    </message>
+    <message>
+        <source>game clock {time}</source>
+        <translation>часовник {time}</translation>
     </message>
 </context>
 <context>
@@ -714,6 +1052,29 @@
     </message>
 </context>
 <context>
+    <name>NavigationBar</name>
+    <message>
+        <source>Connect Four</source>
+        <translation>Четири во ред</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Помош</translation>
+    </message>
+    <message>
+        <source>How to play (F1)</source>
+        <translation>Како се игра (F1)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Поставки</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language ({keys})</source>
+        <translation>Тема, бои, анимација, звуци и јазик ({keys})</translation>
+    </message>
+</context>
+<context>
     <name>OpenDialog</name>
     <message>
         <source>Open a game</source>
@@ -740,10 +1101,40 @@
     </message>
 </context>
 <context>
+    <name>PlayPage</name>
+    <message>
+        <source>New game</source>
+        <translation>Нова игра</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Започни игра</translation>
+    </message>
+    <message>
+        <source>Open a game…</source>
+        <translation>Отвори игра…</translation>
+    </message>
+    <message>
+        <source>Look at a game from a file ({keys})</source>
+        <translation>Погледни игра од датотека ({keys})</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>{name}, {disc}</source>
         <translation>{name}, {disc}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersRow</name>
+    <message>
+        <source>Name of the first player</source>
+        <translation>Име на првиот играч</translation>
+    </message>
+    <message>
+        <source>Name of the second player</source>
+        <translation>Име на вториот играч</translation>
     </message>
 </context>
 <context>
@@ -754,10 +1145,54 @@
     </message>
 </context>
 <context>
+    <name>ProblemCard</name>
+    <message>
+        <source>The saved game cannot be read</source>
+        <translation>Зачуваната игра не може да се прочита</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Избриши</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Every game that was played, and statistics</source>
+        <translation>Сите одиграни партии и статистика</translation>
+    </message>
     <message>
         <source>The game cannot be saved: {problem}.</source>
         <translation>Партијата не може да се зачува: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>RatePlot</name>
+    <message>
+        <source>{title}: {percent}, {games}, {won} won, {drawn} drawn, {lost} lost</source>
+        <translation>{title}: {percent}, {games}, {won} добиени, {drawn} нерешени, {lost} загубени</translation>
+    </message>
+</context>
+<context>
+    <name>RatingPlot</name>
+    <message>
+        <source>first {first}, best {best}, now {last}, after {games} games</source>
+        <translation>прво {first}, најдобро {best}, сега {last}, по {games} игри</translation>
+    </message>
+</context>
+<context>
+    <name>RecentFilesButton</name>
+    <message>
+        <source>Recent</source>
+        <translation>Скорешни</translation>
+    </message>
+    <message>
+        <source>Files that were opened last</source>
+        <translation>Датотеки отворени неодамна</translation>
     </message>
 </context>
 <context>
@@ -939,6 +1374,65 @@
     </message>
 </context>
 <context>
+    <name>StatisticsPanel</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Win rate by level</source>
+        <translation>Победи по ниво</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Рејтинг</translation>
+    </message>
+    <message>
+        <source>Win rate by board size</source>
+        <translation>Победи по табла</translation>
+    </message>
+    <message>
+        <source>won–drawn–lost</source>
+        <translation>победа–нерешено–пораз</translation>
+    </message>
+    <message>
+        <source>Games against the computer will be counted here.</source>
+        <translation>Тука се бројат игрите против компјутерот.</translation>
+    </message>
+    <message>
+        <source>Games against the levels from Beginner to Perfect give you a rating.</source>
+        <translation>Игрите против нивоата од Почетник до Совршено ти даваат рејтинг.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Игри</translation>
+    </message>
+    <message>
+        <source>{won} of {games}</source>
+        <translation>{won} од {games}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победи</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Серија</translation>
+    </message>
+    <message>
+        <source>best: {count}</source>
+        <translation>најмногу: {count}</translation>
+    </message>
+    <message>
+        <source>won · best: {count}</source>
+        <translation>победи · најмногу: {count}</translation>
+    </message>
+    <message>
+        <source>lost · best: {count}</source>
+        <translation>порази · најмногу: {count}</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Elapsed {time}</source>
@@ -1040,6 +1534,21 @@
     </message>
 </context>
 <context>
+    <name>export_kind</name>
+    <message>
+        <source>The chosen game</source>
+        <translation>Избраната игра</translation>
+    </message>
+    <message>
+        <source>All listed games ({count}), to import again</source>
+        <translation>Сите од списокот ({count}), за увоз</translation>
+    </message>
+    <message>
+        <source>All listed games ({count}), for a spreadsheet</source>
+        <translation>Сите од списокот ({count}), за табела</translation>
+    </message>
+</context>
+<context>
     <name>game_texts</name>
     <message>
         <source>{size} · {first} against {second}</source>
@@ -1072,10 +1581,6 @@
     <message>
         <source>{disc} at random</source>
         <translation>{disc} случајно</translation>
-    </message>
-    <message>
-        <source>{seconds} s</source>
-        <translation>{seconds} с</translation>
     </message>
     <message>
         <source>The game has stopped</source>
@@ -1123,6 +1628,61 @@
     </message>
 </context>
 <context>
+    <name>game_words</name>
+    <message>
+        <source>Classic</source>
+        <translation>Класично</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Пријател</translation>
+    </message>
+    <message>
+        <source>Two bots</source>
+        <translation>Два бота</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победа</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Нерешено</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Пораз</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Недовршена</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name} победи</translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn</source>
+        <translation>{seconds} с по потег</translation>
+    </message>
+    <message>
+        <source>clock {time}</source>
+        <translation>часовник {time}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Денес</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Вчера</translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation>{first} против {second}</translation>
+    </message>
+</context>
+<context>
     <name>hint_texts</name>
     <message>
         <source>Hint: column {number} · blocks column {number}</source>
@@ -1151,6 +1711,49 @@
     <message>
         <source>Hint: column {number} · wins at once</source>
         <translation>Совет: колона {number} · веднаш победува</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>en</source>
+        <comment>The code of this language, as in the name of its guide.</comment>
+        <translation>mk</translation>
+    </message>
+</context>
+<context>
+    <name>left_off</name>
+    <message>
+        <source>Your move</source>
+        <translation>Ти си на потег</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>На потег: {name}</translation>
+    </message>
+    <message>
+        <source>against {name}</source>
+        <translation>против {name}</translation>
+    </message>
+    <message>
+        <source>Last game: you won</source>
+        <translation>Последна игра: победи</translation>
+    </message>
+    <message>
+        <source>Last game: you lost</source>
+        <translation>Последна игра: загуби</translation>
+    </message>
+    <message>
+        <source>Last game: a draw</source>
+        <translation>Последна игра: нерешено</translation>
+    </message>
+    <message>
+        <source>Last game: not finished</source>
+        <translation>Последна игра: незавршена</translation>
+    </message>
+    <message>
+        <source>Last game: {name} won</source>
+        <translation>Последна игра: победи {name}</translation>
     </message>
 </context>
 <context>
@@ -1249,6 +1852,29 @@
     <message>
         <source>Move {number} ({sign}), character {place}</source>
         <translation>Потег {number} ({sign}), знак {place}</translation>
+    </message>
+</context>
+<context>
+    <name>period</name>
+    <message>
+        <source>Any</source>
+        <translation>Сите</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Денес</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Последни 7 дена</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Последни 30 дена</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Последни 365 дена</translation>
     </message>
 </context>
 <context>
@@ -1378,14 +2004,6 @@
 </context>
 <context>
     <name>texts</name>
-    <message>
-        <source>Bot 1</source>
-        <translation>Бот 1</translation>
-    </message>
-    <message>
-        <source>Bot 2</source>
-        <translation>Бот 2</translation>
-    </message>
     <message>
         <source>Player 1</source>
         <translation>Играч 1</translation>

@@ -37,6 +37,32 @@
     </message>
 </context>
 <context>
+    <name>ArchiveThread</name>
+    <message>
+        <source>something went wrong, and the log says what</source>
+        <translation>er ging iets mis, het logboek zegt wat</translation>
+    </message>
+</context>
+<context>
+    <name>BoardRow</name>
+    <message>
+        <source>Rows</source>
+        <translation>Rijen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolommen</translation>
+    </message>
+    <message>
+        <source>rows {least}–{most}</source>
+        <translation>rijen {least}–{most}</translation>
+    </message>
+    <message>
+        <source>columns {least}–{most}</source>
+        <translation>kolommen {least}–{most}</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -45,6 +71,17 @@
     <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Kies een kolom met de cijfer- of pijltoetsen en laat de schijf vallen met Enter, de spatiebalk of pijl omlaag.</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Doorgaan</translation>
+    </message>
+    <message>
+        <source>Go on with this game ({keys})</source>
+        <translation>Verdergaan met dit spel ({keys})</translation>
     </message>
 </context>
 <context>
@@ -90,6 +127,44 @@
     </message>
 </context>
 <context>
+    <name>CountedGames</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n spel</numerusform>
+            <numerusform>%n spellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n zet</numerusform>
+            <numerusform>%n zetten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n move(s)</source>
+        <translation>
+            <numerusform>zo&apos;n %n zet</numerusform>
+            <numerusform>zo&apos;n %n zetten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <translation>
+            <numerusform>%n spel verwijderd</numerusform>
+            <numerusform>%n spellen verwijderd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written</source>
+        <translation>
+            <numerusform>%n spel geschreven</numerusform>
+            <numerusform>%n spellen geschreven</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedHint</name>
     <message numerus="yes">
         <source>Hint: column {number} · wins in %n move(s)</source>
@@ -97,6 +172,21 @@
             <numerusform>Hint: kolom {number} · wint in %n zet</numerusform>
             <numerusform>Hint: kolom {number} · wint in %n zetten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Deletion</name>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>The game was not deleted</source>
+        <translation>Het spel is niet verwijderd</translation>
+    </message>
+    <message>
+        <source>What was deleted could not be brought back</source>
+        <translation>Wat verwijderd was, kon niet worden teruggehaald</translation>
     </message>
 </context>
 <context>
@@ -225,6 +315,21 @@
     </message>
 </context>
 <context>
+    <name>ExportDesk</name>
+    <message>
+        <source>Exporting: {count} of {total}</source>
+        <translation>Exporteren: {count} van {total}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>{file} was not written</source>
+        <translation>{file} is niet geschreven</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
@@ -236,6 +341,45 @@
     <message>
         <source>something went wrong, and the log says what</source>
         <translation>er ging iets mis, het logboek zegt wat</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Any</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Part of a player&apos;s name</source>
+        <translation>Deel van een spelersnaam</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Tegenstander</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filters wissen</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Formaat</translation>
     </message>
 </context>
 <context>
@@ -382,6 +526,13 @@
     </message>
 </context>
 <context>
+    <name>GameDelegate</name>
+    <message>
+        <source>This program cannot read one of the games.</source>
+        <translation>Dit programma kan een van de spellen niet lezen.</translation>
+    </message>
+</context>
+<context>
     <name>GameTimeRow</name>
     <message>
         <source>Game clock</source>
@@ -467,6 +618,120 @@
     </message>
 </context>
 <context>
+    <name>GamesExportDialog</name>
+    <message>
+        <source>Export games</source>
+        <translation>Spellen exporteren</translation>
+    </message>
+</context>
+<context>
+    <name>GamesExporter</name>
+    <message>
+        <source>the game is not in the archive any more</source>
+        <translation>het spel staat niet meer in het archief</translation>
+    </message>
+</context>
+<context>
+    <name>GamesHead</name>
+    <message>
+        <source>{count} of {total}</source>
+        <translation>{count} van {total}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lijst</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiek</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Wat er te zien is</translation>
+    </message>
+</context>
+<context>
+    <name>GamesHeadings</name>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>It is kept as {file}. New games are saved in a new archive.</source>
+        <translation>Het is bewaard als {file}. Nieuwe spellen komen in een nieuw archief.</translation>
+    </message>
+    <message>
+        <source>The archive of games was damaged</source>
+        <translation>Het archief met spellen was beschadigd</translation>
+    </message>
+    <message>
+        <source>{problem} Nothing in it was changed.</source>
+        <translation>{problem} Er is niets in veranderd.</translation>
+    </message>
+    <message>
+        <source>The games cannot be read</source>
+        <translation>De spellen kunnen niet worden gelezen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>it is not in the archive any more</source>
+        <translation>het staat niet meer in het archief</translation>
+    </message>
+    <message>
+        <source>This game cannot be replayed</source>
+        <translation>Dit spel kan niet worden bekeken</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Nog geen spellen</translation>
+    </message>
+    <message>
+        <source>Games that were played are kept here, on this computer only.</source>
+        <translation>Gespeelde spellen blijven hier, alleen op deze computer.</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Een spel spelen</translation>
+    </message>
+</context>
+<context>
+    <name>GamesView</name>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message>
         <source>How to play Connect Four</source>
@@ -483,11 +748,6 @@
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
-    </message>
-    <message>
-        <source>en</source>
-        <comment>The code of this language, as in the name of its guide.</comment>
-        <translation>nl</translation>
     </message>
     <message>
         <source>The guide is missing from this installation.</source>
@@ -529,30 +789,93 @@
     </message>
 </context>
 <context>
+    <name>LastGameCard</name>
+    <message>
+        <source>Look at this game again</source>
+        <translation>Dit spel nog eens bekijken</translation>
+    </message>
+</context>
+<context>
+    <name>LastGameLink</name>
+    <message>
+        <source>Look at the last game</source>
+        <translation>Laatste spel bekijken</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOff</name>
+    <message>
+        <source>Where you left off</source>
+        <translation>Waar je gebleven was</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsBox</name>
+    <message>
+        <source>Difficulty of the second bot</source>
+        <translation>Niveau van de tweede bot</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Difficulty of the first bot</source>
+        <translation>Niveau van de eerste bot</translation>
+    </message>
+</context>
+<context>
+    <name>ListSide</name>
+    <message>
+        <source>Replay</source>
+        <translation>Bekijken</translation>
+    </message>
+    <message>
+        <source>Look at the game move by move (Enter)</source>
+        <translation>Het spel zet voor zet bekijken (Enter)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporteren…</translation>
+    </message>
+    <message>
+        <source>Write the game, or all that are listed, to a file (E)</source>
+        <translation>Het spel, of alle in de lijst, naar een bestand schrijven (E)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Delete the game; it can be undone (Del)</source>
+        <translation>Het spel verwijderen; dat kan ongedaan worden gemaakt (Del)</translation>
+    </message>
+    <message>
+        <source>Nothing fits</source>
+        <translation>Niets past</translation>
+    </message>
+    <message>
+        <source>No game is all that the filters ask for.</source>
+        <translation>Geen enkel spel voldoet aan alle filters.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filters wissen</translation>
+    </message>
+</context>
+<context>
     <name>MainMenu</name>
+    <message>
+        <source>Play</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Start a game or go on with one</source>
+        <translation>Een spel beginnen of ermee verdergaan</translation>
+    </message>
     <message>
         <source>Connect Four</source>
         <translation>Vier op een rij</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Help</translation>
-    </message>
-    <message>
-        <source>How to play (F1)</source>
-        <translation>Zo speel je (F1)</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Instellingen</translation>
-    </message>
-    <message>
-        <source>Themes, colours, animation, sounds and language ({keys})</source>
-        <translation>Thema, kleuren, animatie, geluid en taal ({keys})</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <translation>Start het spel</translation>
     </message>
 </context>
 <context>
@@ -566,16 +889,38 @@
         <translation>Niveau</translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Vriend</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Watch two bots</source>
+        <translation>Twee bots</translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>MoreOptions</name>
+    <message>
         <source>Players</source>
         <translation>Spelers</translation>
     </message>
     <message>
         <source>Who starts</source>
         <translation>Wie begint</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Bord</translation>
     </message>
     <message>
         <source>Turn timer</source>
@@ -590,44 +935,8 @@
         <translation>Speelklok</translation>
     </message>
     <message>
-        <source>Name of the first player</source>
-        <translation>Naam van de eerste speler</translation>
-    </message>
-    <message>
-        <source>Name of the second player</source>
-        <translation>Naam van de tweede speler</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Rijen</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Kolommen</translation>
-    </message>
-    <message>
-        <source>Rows {least}–{most}</source>
-        <translation>Rijen {least}–{most}</translation>
-    </message>
-    <message>
-        <source>Columns {least}–{most}</source>
-        <translation>Kolommen {least}–{most}</translation>
-    </message>
-    <message>
-        <source>Friend</source>
-        <translation>Vriend</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Watch two bots</source>
-        <translation>Twee bots</translation>
-    </message>
-    <message>
-        <source>Difficulty of the first bot</source>
-        <translation>Niveau van de eerste bot</translation>
+        <source>Names, who starts, and the clocks ({keys})</source>
+        <translation>Namen, wie begint en de klokken ({keys})</translation>
     </message>
     <message>
         <source>You</source>
@@ -636,6 +945,30 @@
     <message>
         <source>Take turns</source>
         <translation>Om de beurt</translation>
+    </message>
+    <message>
+        <source>no turn timer</source>
+        <translation>geen tijd per beurt</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Meer opties</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Jij begint</translation>
+    </message>
+    <message>
+        <source>{name} starts</source>
+        <translation>{name} begint</translation>
+    </message>
+    <message>
+        <source>no game clock</source>
+        <translation>geen speelklok</translation>
+    </message>
+    <message>
+        <source>game clock {time}</source>
+        <translation>speelklok {time}</translation>
     </message>
 </context>
 <context>
@@ -709,6 +1042,29 @@
     </message>
 </context>
 <context>
+    <name>NavigationBar</name>
+    <message>
+        <source>Connect Four</source>
+        <translation>Vier op een rij</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>How to play (F1)</source>
+        <translation>Zo speel je (F1)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Themes, colours, animation, sounds and language ({keys})</source>
+        <translation>Thema, kleuren, animatie, geluid en taal ({keys})</translation>
+    </message>
+</context>
+<context>
     <name>OpenDialog</name>
     <message>
         <source>Open a game</source>
@@ -735,10 +1091,40 @@
     </message>
 </context>
 <context>
+    <name>PlayPage</name>
+    <message>
+        <source>New game</source>
+        <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Start het spel</translation>
+    </message>
+    <message>
+        <source>Open a game…</source>
+        <translation>Spel openen…</translation>
+    </message>
+    <message>
+        <source>Look at a game from a file ({keys})</source>
+        <translation>Een spel uit een bestand bekijken ({keys})</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>{name}, {disc}</source>
         <translation>{name}, {disc}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersRow</name>
+    <message>
+        <source>Name of the first player</source>
+        <translation>Naam van de eerste speler</translation>
+    </message>
+    <message>
+        <source>Name of the second player</source>
+        <translation>Naam van de tweede speler</translation>
     </message>
 </context>
 <context>
@@ -749,10 +1135,54 @@
     </message>
 </context>
 <context>
+    <name>ProblemCard</name>
+    <message>
+        <source>The saved game cannot be read</source>
+        <translation>Het bewaarde spel is niet leesbaar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Every game that was played, and statistics</source>
+        <translation>Elk gespeeld spel, en statistiek</translation>
+    </message>
     <message>
         <source>The game cannot be saved: {problem}.</source>
         <translation>Het spel kan niet worden opgeslagen: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>RatePlot</name>
+    <message>
+        <source>{title}: {percent}, {games}, {won} won, {drawn} drawn, {lost} lost</source>
+        <translation>{title}: {percent}, {games}, {won} gewonnen, {drawn} gelijk, {lost} verloren</translation>
+    </message>
+</context>
+<context>
+    <name>RatingPlot</name>
+    <message>
+        <source>first {first}, best {best}, now {last}, after {games} games</source>
+        <translation>eerst {first}, beste {best}, nu {last}, na {games} spellen</translation>
+    </message>
+</context>
+<context>
+    <name>RecentFilesButton</name>
+    <message>
+        <source>Recent</source>
+        <translation>Recent</translation>
+    </message>
+    <message>
+        <source>Files that were opened last</source>
+        <translation>Onlangs geopende bestanden</translation>
     </message>
 </context>
 <context>
@@ -934,6 +1364,65 @@
     </message>
 </context>
 <context>
+    <name>StatisticsPanel</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiek</translation>
+    </message>
+    <message>
+        <source>Win rate by level</source>
+        <translation>Winst per niveau</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Win rate by board size</source>
+        <translation>Winst per bordformaat</translation>
+    </message>
+    <message>
+        <source>won–drawn–lost</source>
+        <translation>winst–gelijk–verlies</translation>
+    </message>
+    <message>
+        <source>Games against the computer will be counted here.</source>
+        <translation>Hier tellen spellen tegen de computer.</translation>
+    </message>
+    <message>
+        <source>Games against the levels from Beginner to Perfect give you a rating.</source>
+        <translation>Spellen tegen de niveaus van Beginner tot Perfect geven je een rating.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>{won} of {games}</source>
+        <translation>{won} van {games}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Reeks</translation>
+    </message>
+    <message>
+        <source>best: {count}</source>
+        <translation>beste: {count}</translation>
+    </message>
+    <message>
+        <source>won · best: {count}</source>
+        <translation>gewonnen · beste: {count}</translation>
+    </message>
+    <message>
+        <source>lost · best: {count}</source>
+        <translation>verloren · beste: {count}</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Elapsed {time}</source>
@@ -1035,6 +1524,21 @@
     </message>
 </context>
 <context>
+    <name>export_kind</name>
+    <message>
+        <source>The chosen game</source>
+        <translation>Het gekozen spel</translation>
+    </message>
+    <message>
+        <source>All listed games ({count}), to import again</source>
+        <translation>Alle spellen in de lijst ({count}), om te importeren</translation>
+    </message>
+    <message>
+        <source>All listed games ({count}), for a spreadsheet</source>
+        <translation>Alle spellen in de lijst ({count}), voor een spreadsheet</translation>
+    </message>
+</context>
+<context>
     <name>game_texts</name>
     <message>
         <source>{size} · {first} against {second}</source>
@@ -1067,10 +1571,6 @@
     <message>
         <source>{disc} at random</source>
         <translation>{disc} willekeurig</translation>
-    </message>
-    <message>
-        <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>The game has stopped</source>
@@ -1118,6 +1618,61 @@
     </message>
 </context>
 <context>
+    <name>game_words</name>
+    <message>
+        <source>Classic</source>
+        <translation>Klassiek</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Vriend</translation>
+    </message>
+    <message>
+        <source>Two bots</source>
+        <translation>Twee bots</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Gelijk</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Niet af</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name} heeft gewonnen</translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn</source>
+        <translation>{seconds} s per beurt</translation>
+    </message>
+    <message>
+        <source>clock {time}</source>
+        <translation>klok {time}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Vandaag</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gisteren</translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation>{first} tegen {second}</translation>
+    </message>
+</context>
+<context>
     <name>hint_texts</name>
     <message>
         <source>Hint: column {number} · blocks column {number}</source>
@@ -1146,6 +1701,49 @@
     <message>
         <source>Hint: column {number} · wins at once</source>
         <translation>Hint: kolom {number} · wint meteen</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>en</source>
+        <comment>The code of this language, as in the name of its guide.</comment>
+        <translation>nl</translation>
+    </message>
+</context>
+<context>
+    <name>left_off</name>
+    <message>
+        <source>Your move</source>
+        <translation>Jij bent aan zet</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name} is aan zet</translation>
+    </message>
+    <message>
+        <source>against {name}</source>
+        <translation>tegen {name}</translation>
+    </message>
+    <message>
+        <source>Last game: you won</source>
+        <translation>Laatste spel: gewonnen</translation>
+    </message>
+    <message>
+        <source>Last game: you lost</source>
+        <translation>Laatste spel: verloren</translation>
+    </message>
+    <message>
+        <source>Last game: a draw</source>
+        <translation>Laatste spel: gelijkspel</translation>
+    </message>
+    <message>
+        <source>Last game: not finished</source>
+        <translation>Laatste spel: niet af</translation>
+    </message>
+    <message>
+        <source>Last game: {name} won</source>
+        <translation>Laatste spel: {name} won</translation>
     </message>
 </context>
 <context>
@@ -1244,6 +1842,29 @@
     <message>
         <source>Move {number} ({sign}), character {place}</source>
         <translation>Zet {number} ({sign}), teken {place}</translation>
+    </message>
+</context>
+<context>
+    <name>period</name>
+    <message>
+        <source>Any</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Vandaag</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Laatste 7 dagen</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Laatste 30 dagen</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Laatste 365 dagen</translation>
     </message>
 </context>
 <context>
@@ -1373,14 +1994,6 @@
 </context>
 <context>
     <name>texts</name>
-    <message>
-        <source>Bot 1</source>
-        <translation>Bot 1</translation>
-    </message>
-    <message>
-        <source>Bot 2</source>
-        <translation>Bot 2</translation>
-    </message>
     <message>
         <source>Player 1</source>
         <translation>Speler 1</translation>

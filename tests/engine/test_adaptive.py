@@ -6,10 +6,12 @@ from dataclasses import replace
 import pytest
 
 from connect4_gui.engine.adaptive import DEFAULT_STRENGTH, STRONGEST, AdaptiveBot, Strength
-from connect4_gui.engine.board import Side
+from connect4_gui.engine.board import Board, Side
+from connect4_gui.engine.board_size import STANDARD_SIZE
 from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.levels import ADAPTIVE, BEGINNER, EASY, LADDER, MEDIUM, Level
 from connect4_gui.engine.minmax import MinMax
+from connect4_gui.engine.notation import board_after
 from connect4_gui.engine.search_types import SearchLimits
 from connect4_gui.game.bot_game import play_out
 from connect4_gui.game.match_setup import StartRule
@@ -38,6 +40,15 @@ def test_a_clean_win_counts_more_and_a_well_played_loss_less() -> None:
     assert clear.value < narrow.value < 2.0 < lucky.value < clean.value
 
 
+def test_luck_counts_half_as_much_as_skill_and_clean_games_move_it_as_far_either_way() -> None:
+    clean, lucky, narrow = Strength(2.0), Strength(2.0), Strength(2.0)
+    clean.learn(1.0, 1.0)
+    lucky.learn(1.0, 0.0)
+    narrow.learn(0.0, 1.0)
+    assert clean.value - 2.0 == pytest.approx(2.0 - narrow.value)
+    assert clean.value - 2.0 == pytest.approx(2 * (lucky.value - 2.0))
+
+
 @pytest.mark.parametrize(("value", "kept"), [(-3.0, 0.0), (99.0, STRONGEST), (float("nan"), DEFAULT_STRENGTH)])
 def test_the_strength_stays_on_the_ladder(value: float, kept: float) -> None:
     assert Strength(value).value == kept
@@ -55,6 +66,37 @@ def quick_bot(level: Level, rng: random.Random) -> Bot:
     """The level as it is, or no deeper than a test can wait for."""
     depth = min(level.limits.depth or 5, 5)
     return Bot(replace(level, limits=SearchLimits(depth=depth)), MinMax(), rng)
+
+
+BALANCED, WON = board_after(STANDARD_SIZE, "4"), board_after(STANDARD_SIZE, "112233")
+
+
+@pytest.mark.parametrize(
+    ("boards", "quality"),
+    [
+        ([BALANCED, BALANCED], 1.0),
+        ([BALANCED, WON], 0.5),
+        ([WON, WON], 0.5),
+        ([WON, BALANCED, WON, BALANCED], 0.5),
+        ([BALANCED, BALANCED, BALANCED, WON], 0.75),
+    ],
+)
+@pytest.mark.parametrize("points", [0.0, 1.0])
+def test_a_move_that_hands_over_the_win_is_a_blunder_once(boards: list[Board], quality: float, points: float) -> None:
+    strength, expected, rng = Strength(2.0), Strength(2.0), random.Random(1)
+    adaptive = AdaptiveBot(lambda level: quick_bot(level, rng), strength, rng)
+    for board in boards:
+        list(adaptive.think(board))
+    adaptive.game_ended(points)
+    expected.learn(1.0 - points, quality)
+    assert strength.value == pytest.approx(expected.value)
+    adaptive.game_ended(points)
+    assert strength.value == pytest.approx(expected.value)
+
+
+def test_it_has_an_engine_before_it_has_thought() -> None:
+    rng = random.Random(1)
+    assert AdaptiveBot(lambda level: quick_bot(level, rng), Strength(), rng).engine_name == "minmax"
 
 
 @pytest.mark.parametrize("player", [BEGINNER, EASY], ids=lambda level: level.key)

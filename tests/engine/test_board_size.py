@@ -23,3 +23,8 @@ def test_unreadable_sizes_are_named(text: str) -> None:
 def test_sizes_out_of_range_are_named(rows: int, columns: int, word: str) -> None:
     with pytest.raises(ValueError, match=word):
         BoardSize(rows, columns)
+
+
+@pytest.mark.parametrize("text", ["4×4", "8×9"])
+def test_the_smallest_and_the_largest_size_are_fine(text: str) -> None:
+    assert str(BoardSize.parse(text)) == text

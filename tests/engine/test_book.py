@@ -88,6 +88,28 @@ def test_a_killed_build_goes_on_where_it_was(small_book: Path, tmp_path: Path, k
     assert first_report[0] == max(0, whole[:keep].count(b"\n") - 1)
 
 
+def test_a_build_that_is_killed_again_and_again_still_goes_on(small_book: Path, tmp_path: Path) -> None:
+    """What a kill has torn must be gone from the journal before anything is written after it."""
+    path, journal = tmp_path / "4x4.book", tmp_path / "4x4.book.journal"
+
+    class KilledError(Exception):
+        pass
+
+    def kill_late(done: int, total: int) -> None:
+        if done == total:
+            raise KilledError
+
+    with ThreadPoolExecutor(1) as executor:
+        for keep in (None, 60, 120):
+            if keep is not None:
+                whole = journal.read_bytes()
+                journal.write_bytes(whole[: whole.index(b"\n", keep)])
+            with pytest.raises(KilledError):
+                build_book(SMALL, path, executor, 1, kill_late)
+    assert all(len(line.split()) == 2 for line in journal.read_text().splitlines()[1:])
+    assert build(path, SMALL).read_bytes() == small_book.read_bytes()
+
+
 def test_the_journal_of_another_book_is_not_touched(tmp_path: Path) -> None:
     journal = tmp_path / "4x4.book.journal"
     journal.write_text("book 6x7 8\n0 1\n")

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from connect4_gui.engine.memory import Memory
 from connect4_gui.engine.minmax import MinMax
 from connect4_gui.engine.move_cache import MoveCache
 from connect4_gui.engine.notation import board_after
-from connect4_gui.engine.search_types import SearchLimits, StopFlag, Verdict
+from connect4_gui.engine.search_types import Score, SearchInfo, SearchLimits, StopFlag, Verdict
 from tests.engine.positions import some_positions
 from tests.engine.thinking import RecordingEngine, bots_move
 
@@ -103,6 +104,30 @@ def test_an_answer_cut_short_is_not_remembered(tmp_path: Path) -> None:
             stop.set()
     assert len(cache) == 0
     cache.close()
+
+
+def test_what_is_within_the_slack_counts_as_equally_good_and_what_is_below_does_not() -> None:
+    level = Level("test", "Test", "", SearchLimits(depth=1), slack=4)
+    columns = (None, *(Score(Verdict.UNKNOWN, points) for points in (5, 6, 10)), Score(Verdict.LOSS, 10))
+    info = SearchInfo(1, Score(Verdict.UNKNOWN, 10), (3,), columns, (3,), 1, 0.0)
+    board = Board.empty(BoardSize(4, 5))
+    assert {Bot(level, MinMax(), random.Random(seed)).choose(board, info) for seed in range(20)} == {2, 3}
+
+
+def test_a_bot_moves_where_its_thinking_leads() -> None:
+    assert Bot(MEDIUM, MinMax(), random.Random(1)).move(board_after(STANDARD_SIZE, "112233")) == 3
+
+
+class SilentEngine(MinMax):
+    """Ends without an answer, which no engine may."""
+
+    def analyse(self, board: Board, limits: SearchLimits, stop: StopFlag | None = None) -> Iterator[SearchInfo]:  # noqa: ARG002
+        return iter(())
+
+
+def test_an_engine_without_an_answer_is_an_error() -> None:
+    with pytest.raises(RuntimeError, match="without an answer"):
+        Bot(MEDIUM, SilentEngine(), random.Random(1)).move(Board.empty(STANDARD_SIZE))
 
 
 def test_thinking_ends_when_the_best_move_is_proven() -> None:

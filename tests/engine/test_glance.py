@@ -39,3 +39,15 @@ def test_attention_is_a_chance() -> None:
     board, attention = board_after(STANDARD_SIZE, "17273"), Attention(straight=0.5)
     seen = sum(columns_at_a_glance(board, attention, 0, random.Random(seed)) == [3] for seed in range(200))
     assert 60 < seen < 140
+
+
+def test_a_three_that_its_owner_will_get_looks_better_than_one_for_the_other_rows() -> None:
+    """Columns 4 and 5 both make an open three; the rows that are left decide which of them is worth something."""
+    assert columns_at_a_glance(board_after(STANDARD_SIZE, "615257"), FULL_ATTENTION, 0, random.Random(1)) == [3]
+
+
+def test_a_player_sees_more_of_the_own_lines() -> None:
+    board, seeds = board_after(STANDARD_SIZE, "172737"), range(50)
+    hopeful, sober = Attention(straight=0.5, own=2.0), Attention(straight=0.5)
+    assert all(columns_at_a_glance(board, hopeful, 0, random.Random(seed)) == [3] for seed in seeds)
+    assert not all(columns_at_a_glance(board, sober, 0, random.Random(seed)) == [3] for seed in seeds)

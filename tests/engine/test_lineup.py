@@ -25,7 +25,7 @@ class Workshop:
         self.threads: list[int] = []
         self.engines: list[RecordingEngine] = []
 
-    def __call__(self, threads: int = 1) -> Engine:
+    def __call__(self, threads: int = 1, memory_bytes: int = 0) -> Engine:  # noqa: ARG002
         self.threads.append(threads)
         self.engines.append(RecordingEngine())
         return self.engines[-1]
@@ -149,6 +149,19 @@ def test_every_core_is_usable_as_far_as_the_engine_goes(
 
 def test_the_engine_takes_as_many_threads_as_there_are_usable_cores() -> None:
     assert best_engine(usable_cores()).name == best_engine().name
+
+
+def test_the_strongest_engine_has_one_thread_unless_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = Workshop()
+    monkeypatch.setattr(engines, "is_available", lambda: True)
+    monkeypatch.setattr(engines, "Native", made)
+    assert [best_engine(), best_engine(3)] == made.engines
+    assert made.threads == [1, 3]
+
+
+def test_without_the_compiled_engine_the_readable_one_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engines, "is_available", lambda: False)
+    assert best_engine(3).name == "minmax"
 
 
 def test_without_the_compiled_engine_one_core_is_usable(monkeypatch: pytest.MonkeyPatch) -> None:

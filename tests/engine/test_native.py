@@ -8,6 +8,7 @@ import threading
 import time
 import weakref
 from collections import Counter
+from types import SimpleNamespace
 
 import pytest
 
@@ -153,6 +154,33 @@ def test_an_abandoned_analysis_ends_with_its_generator() -> None:
     next(analysis)
     analysis.close()  # type: ignore[attr-defined]
     assert last_info(engine, board_after(STANDARD_SIZE, "414243"), SearchLimits()).score.plies == 1
+
+
+class EndlessCore:
+    """A core that always has news and never an end, and keeps which searches it was told to stop."""
+
+    def __init__(self, _memory_bytes: int, _threads: int) -> None:
+        self.stopped: list[int] = []
+
+    def start(self, *_position: object) -> int:
+        return 7
+
+    def wait(self, _number: int, _seconds: float) -> tuple[object, ...]:
+        unknown = (-3, 3, 0)
+        return True, False, 1, unknown, (unknown,) * 9, (3,), 1
+
+    def stop(self, number: int) -> None:
+        self.stopped.append(number)
+
+
+def test_the_core_does_not_go_on_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(native, "core_variants", lambda: {"endless": SimpleNamespace(Core=EndlessCore)})
+    engine = Native()
+    analysis = engine.analyse(Board.empty(STANDARD_SIZE), SearchLimits())
+    next(analysis)
+    analysis.close()  # type: ignore[attr-defined]
+    assert isinstance(engine._core, EndlessCore)
+    assert engine._core.stopped == [7]
 
 
 def test_a_new_analysis_ends_the_one_before() -> None:

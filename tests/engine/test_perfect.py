@@ -268,6 +268,7 @@ def test_unfinished_looks_for_traps_are_not_repeated(memory: Memory) -> None:
     for _ in range(2):
         assert bots_move(PerfectBot(PATIENT, engine, random.Random(1), memory), board) in (0, 1)
     assert engine.searches == 2
+    assert [memory.recall(board.play(column), EXACT) for column in (0, 1)] == [None, None]
 
 
 def test_an_unfinished_look_at_the_columns_is_no_exact_answer(memory: Memory) -> None:

@@ -14,8 +14,10 @@ from connect4_gui.engine.board_size import STANDARD_SIZE
 from connect4_gui.engine.book import Book, position_key
 from connect4_gui.engine.lineup import shipped_books
 from connect4_gui.engine.native import Native, is_available
+from connect4_gui.engine.notation import board_after
 from connect4_gui.engine.reach import SIZES_WITH_BOOK, SIZES_WITH_REPERTOIRE
 from connect4_gui.engine.repertoire import Repertoire
+from connect4_gui.engine.search_types import Score, Verdict
 from connect4_gui.paths import resource
 
 WON_DRAWN_LOST = [
@@ -82,6 +84,12 @@ def test_the_first_moves_have_the_known_scores() -> None:
     assert [score.points for score in answer.columns if score is not None] == [-2, -1, 0, 1, 0, -1, -2]
     assert answer.best == (3,)
     assert answer.score.plies == 41
+
+
+def test_a_win_at_once_is_the_best_that_the_book_knows() -> None:
+    answer = shipped_books().answer(board_after(STANDARD_SIZE, "7172636"))
+    assert answer is not None
+    assert (answer.best, answer.score) == ((3,), Score(Verdict.WIN, 18, 1, exact=True))
 
 
 def test_the_books_are_small_enough() -> None:

@@ -118,6 +118,7 @@ def test_an_empty_game_clock_stays_empty(time: FakeClock) -> None:
     time.seconds += 500
     assert clock.is_game_time_over
     assert clock.game_left(Side.SECOND) == 0
+    assert clock.end_turn(earns=False).clocks == (60, 0)
 
 
 def test_an_untimed_turn_costs_no_game_time(time: FakeClock) -> None:

@@ -5,7 +5,7 @@ import pytest
 from connect4_gui.engine.board import IllegalMove, Side
 from connect4_gui.engine.board_size import STANDARD_SIZE
 from connect4_gui.engine.moves import PASS, Drop, Placed
-from connect4_gui.game.game import Ending, Game, GameResult, Turn
+from connect4_gui.game.game import Ending, Game, GameResult, Turn, TurnTime
 from tests.matches import DRAWN, DRAWN_SIZE, play_moves
 
 
@@ -59,6 +59,21 @@ def test_a_refused_move_changes_nothing() -> None:
     with pytest.raises(IllegalMove, match="column 4 is full"):
         game.play(Drop(3))
     assert (game.board, game.notation) == (before, "444444")
+
+
+def test_after_a_resignation_nothing_is_allowed_though_the_board_has_room() -> None:
+    game = play_moves(Game.new(STANDARD_SIZE), "44")
+    assert game.allows(Drop(0))
+    game.resign(Side.FIRST)
+    assert not game.allows(Drop(0))
+    assert not game.allows(PASS)
+
+
+def test_only_a_disc_that_fell_because_the_time_ran_out_is_random() -> None:
+    late, in_time = TurnTime(5, ran_out=True), TurnTime(5)
+    assert Turn(Side.FIRST, Drop(3), time=late).is_random
+    assert not Turn(Side.FIRST, PASS, time=late).is_random
+    assert not Turn(Side.FIRST, Drop(3), time=in_time).is_random
 
 
 def test_the_second_player_may_start() -> None:

@@ -23,6 +23,7 @@ def searched(moves: str, size: BoardSize = STANDARD_SIZE, depth: int = 8) -> Hin
         ("112233", Hint((0, 3), HintReason.WINS, 1)),
         ("11223", Hint((0, 3), HintReason.BLOCKS)),
         ("4455", Hint((0, 2), HintReason.WINS, 2)),
+        ("152637", Hint((0, 3), HintReason.WINS, 1)),
     ],
 )
 def test_a_hint_says_why(moves: str, hint: Hint) -> None:
@@ -52,6 +53,20 @@ def test_a_hint_knows_draws_losses_and_only_moves(
     board = board_after(STANDARD_SIZE, "4")
     hint = hint_for(board, info(columns, best, score))
     assert hint == Hint((0, 2), reason)
+
+
+def test_a_block_on_the_way_to_a_win_is_called_a_block() -> None:
+    board = board_after(STANDARD_SIZE, "11223")
+    win = Score(Verdict.WIN, 15, 5, exact=True)
+    assert hint_for(board, info([win] * 7, (3,), win)) == Hint((0, 3), HintReason.BLOCKS)
+
+
+@pytest.mark.parametrize(("best", "column"), [((2, 3), 3), ((0, 5), 5), ((1, 5), 1), ((4, 2), 2)])
+def test_among_equals_the_middlemost_column_is_advised_and_the_left_one_of_two(
+    best: tuple[int, ...], column: int
+) -> None:
+    board = board_after(STANDARD_SIZE, "")
+    assert hint_for(board, info([UNKNOWN] * 7, best, UNKNOWN)).column == column
 
 
 def test_a_win_of_unknown_length_is_still_a_win() -> None:

@@ -9,6 +9,7 @@ from connect4_gui.engine.moves import PASS, Drop
 from connect4_gui.game.game import Game
 from connect4_gui.game.match import Match
 from connect4_gui.game.match_setup import MatchSetup, StartRule
+from connect4_gui.game.record import GameRecord
 from tests.matches import DRAWN, DRAWN_SIZE, WON, against_computer, play_moves
 
 
@@ -85,3 +86,30 @@ def test_changing_sides_in_a_running_game_keeps_the_discs() -> None:
     assert match.setup.player(Side.FIRST) is Side.SECOND
     match.swap_sides()
     assert match.setup == MatchSetup()
+
+
+def finished() -> GameRecord:
+    game = Game.new(MatchSetup().size)
+    win(game)
+    return GameRecord.of_line(game, MatchSetup())
+
+
+def test_a_game_that_comes_with_its_end_counts_for_nobody() -> None:
+    match = Match(MatchSetup())
+    match.begin(finished())
+    assert match.game.is_over
+    assert (match.wins(Side.FIRST), match.wins(Side.SECOND), match.draws) == (0, 0, 0)
+    match.next_game()
+    assert (match.wins(Side.FIRST), match.wins(Side.SECOND), match.draws) == (0, 0, 0)
+
+
+def test_whoever_plays_on_from_it_and_wins_has_won() -> None:
+    match = Match(MatchSetup())
+    match.begin(finished())
+    match.undo()
+    match.redo()
+    assert match.wins(Side.FIRST) == 0
+    match.undo()
+    play_moves(match.game, "51")
+    play_moves(match.game, "4")
+    assert match.wins(Side.FIRST) == 1

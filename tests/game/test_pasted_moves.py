@@ -21,6 +21,11 @@ def game_of(text: str, starter: Side = Side.FIRST) -> GameRecord:
     return record
 
 
+def sign_at(text: str, fault: Fault) -> str:
+    """What stands where the fault points; nothing if it means the whole text."""
+    return text[fault.place - 1] if fault.number else ""
+
+
 @pytest.mark.parametrize("text", ["44-53", " 44-53\n", "4 4 - 5 3", "44\r\n-5\t3\u00a0", "\n\n4\u20284-53"])
 def test_space_between_the_moves_means_nothing(text: str) -> None:
     assert game_of(text).notation == "44-53"
@@ -62,12 +67,11 @@ def test_the_first_thing_wrong_is_named_with_its_place(text: str, fault: Fault) 
 
 def test_passed_turns_may_make_a_game_long() -> None:
     assert len(game_of("-" * MOST_SIGNS).turns) == MOST_SIGNS
+    assert pasted_game("-" * (MOST_SIGNS + 1), SETUP, Side.FIRST) == Fault(Flaw.TOO_LONG)
 
 
 @given(st.text(max_size=60) | st.text("123456789- \n", max_size=120))
 def test_any_text_is_a_game_or_a_fault(text: str) -> None:
     told = pasted_game(text, friends(size=BoardSize(4, 5)), Side.FIRST)
-    if isinstance(told, Fault):
-        assert told.number == 0 or text[told.place - 1] == told.sign
-    else:
-        assert told.notation == "".join(text.split())
+    expected = sign_at(text, told) if isinstance(told, Fault) else "".join(text.split())
+    assert (told.sign if isinstance(told, Fault) else told.notation) == expected

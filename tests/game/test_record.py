@@ -82,6 +82,14 @@ def test_the_round_trip_through_json_is_exact(record: GameRecord) -> None:
     again = from_json(to_json(record))
     assert again == record
     assert to_json(again) == to_json(record)
+    assert to_json(record).isascii()
+
+
+@pytest.mark.parametrize("seconds", [float("nan"), float("inf")])
+def test_a_time_that_could_not_be_read_back_is_not_written(seconds: float) -> None:
+    record = GameRecord(friends(), Game.new(STANDARD_SIZE).start, (RecordedTurn(Drop(3), TurnTime(seconds)),))
+    with pytest.raises(ValueError, match="not JSON compliant"):
+        to_json(record)
 
 
 @given(records())

@@ -9,11 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from connect4_gui.engine.board import Board, Side
+from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.levels import EASY, PERFECT, Level
 from connect4_gui.engine.moves import PASS, Drop
-from connect4_gui.engine.search_types import StopFlag
 from connect4_gui.game.events import (
     ColumnRefused,
     GameOver,
@@ -32,12 +31,10 @@ from connect4_gui.game.game import Ending, Game, GameResult
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.match_setup import MatchSetup, StartRule, TimeoutRule
 from connect4_gui.game.player_spec import bot, person
-from connect4_gui.game.players import BotPlayer, Question
 from connect4_gui.game.record import GameRecord
 from connect4_gui.game.state import Hold
-from connect4_gui.game.worker import AtOnce
 from tests.game.fakes import Hall, started
-from tests.matches import WON, against_computer, friends, play_moves, two_bots
+from tests.matches import DRAWN, DRAWN_SIZE, WON, against_computer, friends, play_moves, two_bots
 
 
 def kinds(hall: Hall) -> list[type]:
@@ -66,7 +63,8 @@ def test_a_drop_is_told_once_after_the_state_has_changed() -> None:
     hall.referee.start()
     hall.drop("4")
     turn = hall.referee.state.turns[0]
-    assert hall.hear() == [GameStarted(), TurnBegan(Side.FIRST), MoveMade(turn), TurnBegan(Side.SECOND)]
+    began = GameStarted(is_resumed=False)
+    assert hall.hear() == [began, TurnBegan(Side.FIRST), MoveMade(turn), TurnBegan(Side.SECOND)]
     assert [state.notation for state in hall.states] == ["", "", "4", "4"]
     assert hall.states[-1].person_to_move is Side.SECOND
 
@@ -199,15 +197,18 @@ def test_a_new_game_ends_a_pause() -> None:
     assert (hall.referee.state.is_paused, hall.referee.state.times.turn_left) == (False, 16)
 
 
-@pytest.mark.parametrize("answer", ["fail", "full column", "no such column"])
-def test_a_player_who_fails_stops_the_game_until_undo_or_a_new_game(answer: str) -> None:
+@pytest.mark.parametrize("column", [None, 0, 77, -1], ids=["no answer", "full column", "no such column", "negative"])
+def test_a_player_who_fails_stops_the_game_until_undo_or_a_new_game(column: int | None) -> None:
     hall = started(against_computer(turn_seconds=20))
+    for _ in range(3):
+        hall.drop("1")
+        hall.second.questions[-1].answer(Drop(0))
     hall.drop("4")
     question = hall.second.questions[-1]
-    if answer == "fail":
+    if column is None:
         question.fail()
     else:
-        question.answer(Drop(77 if answer == "no such column" else -1))
+        question.answer(Drop(column))
     state = hall.referee.state
     assert hall.hear()[-1] == PlayerFailed(Side.SECOND)
     assert (state.is_stuck, state.is_thinking, state.can_pause, state.can_swap) == (True, False, False, False)
@@ -239,37 +240,6 @@ def test_a_question_says_how_long_the_clock_still_runs() -> None:
     assert hall.first.questions[-1].seconds_left == 20
     hall.drop("4")
     assert hall.second.questions[-1].seconds_left is None
-
-
-class UncertainMind:
-    """Keeps what it was asked, and is never certain."""
-
-    is_certain = False
-
-    def __init__(self) -> None:
-        self.seconds_left: list[float | None] = []
-
-    def move(self, board: Board, _stop: StopFlag, seconds_left: float | None) -> int:
-        self.seconds_left.append(seconds_left)
-        return board.open_columns()[0]
-
-    def game_ended(self, points: float) -> None:
-        """It does not care."""
-
-
-def test_a_bot_hears_of_the_clock_and_tells_its_doubts() -> None:
-    told: list[str] = []
-    mind = UncertainMind()
-    question = Question(
-        Board.empty(STANDARD_SIZE),
-        7.5,
-        lambda _question, move: told.append(str(move)),
-        lambda _question: told.append("doubt"),
-        lambda _question: told.append("failure"),
-    )
-    BotPlayer(mind, AtOnce()).ask(question)
-    assert told == ["doubt", str(Drop(0))]
-    assert mind.seconds_left == [7.5]
 
 
 @pytest.mark.parametrize(("level", "is_proving"), [(PERFECT, True), (EASY, False)], ids=["perfect", "easy"])
@@ -324,6 +294,15 @@ def test_an_empty_game_clock_loses_whatever_the_rule_for_turns() -> None:
         TimeRanOut(Side.FIRST, for_game=True),
         GameOver(GameResult(Side.SECOND, Ending.OUT_OF_TIME)),
     ]
+
+
+def test_a_turn_that_ends_the_game_without_a_disc_earns_nothing() -> None:
+    given_up, lost = (started(friends(game_time=GameTime(1, 2))) for _ in range(2))
+    given_up.pass_time(10)
+    given_up.referee.resign()
+    lost.pass_time(61)
+    assert given_up.referee.state.times.game_left == {Side.FIRST: 50, Side.SECOND: 60}
+    assert lost.referee.state.times.game_left == {Side.FIRST: 0, Side.SECOND: 60}
 
 
 def test_a_click_just_after_the_time_is_up_is_lost_and_not_given_to_the_other() -> None:
@@ -392,6 +371,31 @@ def test_undo_while_a_bot_thinks_takes_the_question_back() -> None:
     assert hall.referee.state.person_to_move is Side.FIRST
 
 
+def test_redo_while_a_bot_thinks_takes_the_question_back() -> None:
+    hall = started(against_computer())
+    hall.drop("4")
+    hall.second.questions[-1].answer(Drop(3))
+    hall.referee.undo()
+    hall.referee.swap_sides()
+    assert hall.referee.state.is_thinking
+    cancelled = hall.second.cancelled
+    hall.referee.redo()
+    assert hall.second.cancelled == cancelled + 1
+    assert (hall.referee.state.notation, hall.referee.state.person_to_move) == ("4", Side.SECOND)
+
+
+def test_resigning_while_a_bot_thinks_takes_the_question_back() -> None:
+    hall = started(against_computer())
+    hall.drop("4")
+    cancelled = hall.second.cancelled
+    hall.referee.resign()
+    assert hall.second.cancelled == cancelled + 1
+    hall.hear()
+    hall.second.questions[-1].answer(Drop(3))
+    assert hall.hear() == []
+    assert (hall.referee.state.notation, hall.referee.state.is_stuck) == ("4", False)
+
+
 def test_resigning_gives_the_game_to_the_other_and_can_be_undone() -> None:
     hall = started(against_computer())
     hall.drop("4")
@@ -435,6 +439,15 @@ def test_bots_hear_their_points_when_a_finished_game_is_left_and_only_then() -> 
     hall.referee.close()
     assert (hall.first.points, hall.second.points) == ([1.0], [0.0])
     assert (hall.first.is_closed, hall.second.is_closed) == (True, True)
+
+
+def test_a_draw_is_half_a_point_for_both() -> None:
+    hall = started(two_bots(size=DRAWN_SIZE))
+    for sign in DRAWN:
+        asked = hall.first if hall.referee.state.mover is Side.FIRST else hall.second
+        asked.questions[-1].answer(Drop(int(sign) - 1))
+    hall.referee.close()
+    assert (hall.first.points, hall.second.points) == ([0.5], [0.5])
 
 
 def test_renewed_players_begin_with_the_next_game() -> None:
@@ -489,7 +502,14 @@ def test_a_finished_game_from_elsewhere_is_over_and_a_result_before_it_counts() 
     hall.drop(WON)
     hall.referee.begin(told(WON))
     assert kinds(hall)[-2:] == [GameStarted, GameOver]
-    assert hall.referee.state.wins == {Side.FIRST: 2, Side.SECOND: 0}
+    assert hall.referee.state.wins == {Side.FIRST: 1, Side.SECOND: 0}
+
+
+def test_a_finished_game_from_elsewhere_teaches_nobody() -> None:
+    hall = started(against_computer())
+    hall.referee.begin(told(WON))
+    hall.referee.new_game()
+    assert hall.second.points == []
 
 
 def test_a_game_on_another_board_is_refused_and_nothing_changes() -> None:

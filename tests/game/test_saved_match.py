@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -12,7 +13,7 @@ from connect4_gui.engine.board import Side
 from connect4_gui.engine.moves import Drop
 from connect4_gui.game.events import GameOver, GameStarted, TurnBegan
 from connect4_gui.game.game_time import GameTime
-from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.game.match_setup import MatchSetup, StartRule
 from connect4_gui.game.record import RecordError
 from connect4_gui.game.referee import Referee
 from connect4_gui.game.saved_match import SavedMatch
@@ -159,6 +160,34 @@ def test_a_stored_game_stands_at_its_end_with_the_time_it_took(moves: str) -> No
     assert stored.referee.state.times.game_left == hall.referee.state.times.game_left
 
 
+def test_a_stored_game_is_the_first_of_its_match() -> None:
+    setup = friends(start_rule=StartRule.ALTERNATE)
+    hall = started(setup)
+    hall.drop("44")
+    stored = resumed(SavedMatch.at_end(hall.referee.record, "stored"))
+    state = stored.referee.state
+    assert (state.game_id, state.wins, state.draws) == ("stored", {Side.FIRST: 0, Side.SECOND: 0}, 0)
+    assert state.times.turn_left is None
+    stored.referee.new_game()
+    assert stored.referee.state.mover is Side.SECOND
+
+
+def test_a_stored_turn_begins_with_all_of_its_time() -> None:
+    hall = started(TIMED)
+    hall.drop("44")
+    hall.pass_time(7)
+    stored = resumed(SavedMatch.at_end(hall.referee.record, "stored"))
+    assert stored.referee.state.times.turn_left == 20
+
+
+def test_the_game_as_it_stands_leaves_out_what_was_undone() -> None:
+    hall = started(friends())
+    hall.drop("445")
+    hall.referee.undo()
+    saved = hall.referee.saved
+    assert (saved.record.notation, saved.line.notation) == ("44", "445")
+
+
 def test_a_stored_game_that_was_given_up_stands_at_its_end() -> None:
     hall = started(TIMED)
     hall.drop("44")
@@ -197,6 +226,13 @@ def test_nothing_is_worth_keeping_before_anything_has_happened() -> None:
     assert not hall.referee.saved.is_worth_keeping
 
 
+def test_a_score_is_worth_keeping_before_the_next_game_has_begun() -> None:
+    hall = started(friends())
+    hall.drop("1122334")
+    hall.referee.new_game()
+    assert hall.referee.saved.is_worth_keeping
+
+
 @settings(max_examples=60)
 @given(st.lists(st.integers(0, 12), max_size=40))
 def test_any_match_goes_through_a_file_and_back(steps: list[int]) -> None:
@@ -222,7 +258,7 @@ GOOD = json.loads(match_to_json(started(friends()).referee.saved))
     ("changes", "sentence"),
     [
         ({"format": "connect4 game"}, "this is not a connect4 match"),
-        ({"version": 9}, "written by a newer program"),
+        ({"version": 2}, "written by a newer program"),
         ({"game": {}}, "game: game: rules is missing|game: rules is missing"),
         ({"game": 4}, "game: 4 is not an object"),
         ({"place": 1}, "place: 1 is not a whole number from 0 to 0"),
@@ -230,8 +266,26 @@ GOOD = json.loads(match_to_json(started(friends()).referee.saved))
         ({"wins": [1, -1]}, "-1 is not a whole number"),
         ({"elapsed": float("inf")}, "elapsed: inf is not a number"),
         ({"game_id": "../x"}, "game_id: '../x' is not the name of a game"),
+        ({"game_id": "x" * 65}, "is not the name of a game"),
     ],
 )
 def test_a_damaged_match_is_refused_with_a_sentence(changes: dict[str, object], sentence: str) -> None:
     with pytest.raises(RecordError, match=sentence):
         match_from_json(json.dumps({**GOOD, **changes}))
+
+
+def test_the_name_of_a_game_may_have_64_signs() -> None:
+    assert match_from_json(json.dumps({**GOOD, "game_id": "x" * 64})).game_id == "x" * 64
+
+
+def test_a_match_is_written_in_plain_signs_whatever_the_names() -> None:
+    text = match_to_json(started(friends("Zoë", "Љубица")).referee.saved)
+    assert text.isascii()
+    assert [spec.name for spec in match_from_json(text).line.setup.players] == ["Zoë", "Љубица"]
+
+
+@pytest.mark.parametrize("seconds", [float("nan"), float("inf")])
+def test_a_time_that_could_not_be_read_back_is_not_written(seconds: float) -> None:
+    saved = replace(started(friends()).referee.saved, elapsed=seconds)
+    with pytest.raises(ValueError, match="not JSON compliant"):
+        match_to_json(saved)

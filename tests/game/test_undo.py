@@ -23,7 +23,8 @@ def test_undo_takes_back_discs_and_passes_and_redo_brings_them_back() -> None:
         seen.append((game.notation, game.board))
     assert [notation for notation, _ in seen] == ["44-53", "44-5", "44-", "44", "4", ""]
     for expected in reversed(seen[:-1]):
-        game.redo()
+        turn = game.redo()
+        assert turn == game.turns[-1]
         assert (game.notation, game.board) == expected
 
 

@@ -12,7 +12,15 @@ import pytest
 from connect4_gui.settings.language import SPOKEN
 from tests.project import ROOT
 
-STATES = ["menu", "game", "game-4x5", "game-8x9", "hover", "thinking", "paused", "won", "drawn", "help", "settings"]
+STATES = ["game", "game-4x5", "game-8x9", "hover", "thinking", "paused", "won", "drawn", "help", "settings"]
+MENUS = ["menu", "menu-alone", "menu-more", "menu-narrow", "menu-damaged", "menu-bots"]
+GAMES = ["games", "games-empty", "games-filtered", "games-damaged"]
+WORDY = ["menu", "menu-bots", "game", "games", "games-statistics", "replay", "settings", "shortcuts", "help"]
+
+SECONDS = 500
+"""A busy machine is no failure."""
+
+pytestmark = pytest.mark.timeout(SECONDS + 60)
 
 
 def shoot(folder: Path, only: str = "*") -> subprocess.CompletedProcess[str]:
@@ -23,7 +31,7 @@ def shoot(folder: Path, only: str = "*") -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=110,
+        timeout=SECONDS,
     )
 
 
@@ -38,13 +46,13 @@ def album(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_every_window_and_language_has_its_picture(album: Path) -> None:
     names = {file.stem for file in album.iterdir()}
     for theme in ("light", "dark", "high-contrast", "classic"):
-        assert {f"{state}-{theme}" for state in STATES} <= names
-    assert {f"menu-{language.value}" for language in SPOKEN} <= names
+        assert {f"{state}-{theme}" for state in (*STATES, *MENUS, *GAMES)} <= names
+    assert {f"{state}-{language.value}" for state in WORDY for language in SPOKEN} <= names
 
 
 def test_no_two_pictures_are_alike(album: Path) -> None:
     """A state that is not reached would look like another one. English is light, so it is there twice."""
-    english = {f"{name}-en.png" for name in ("menu", "menu-bots", "game", "replay", "settings", "shortcuts", "help")}
+    english = {f"{name}-en.png" for name in WORDY}
     pictures = [file.read_bytes() for file in album.iterdir() if file.name not in english]
     assert len(set(pictures)) == len(pictures)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.engine.levels import LADDER, LEVELS
+from connect4_gui.engine.levels import LEVELS
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.match_setup import StartRule, TimeoutRule
 from connect4_gui.settings.menu_choices import MenuChoices, Opponent
@@ -21,6 +21,7 @@ CHOICES = MenuChoices(
     computer_name="HAL",
     has_game_clock=True,
     game_time=GameTime(7, 0),
-    first_level=LADDER[-1],
+    first_level=LEVELS[-1],
+    is_more_open=True,
 )
 """Nothing in it is the default."""

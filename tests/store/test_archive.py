@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import EASY, HARD, MEDIUM
-from connect4_gui.game.game import Ending, Game
+from connect4_gui.game.game import Ending, Game, TurnTime
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.player_spec import bot, person
 from connect4_gui.game.record import GameRecord
@@ -28,9 +28,9 @@ from connect4_gui.store.filters import Filters, SortKey
 from connect4_gui.store.game_row import GameRow
 from connect4_gui.store.ratings import MOST_POINTS
 from tests.game.test_record import records
-from tests.matches import against_computer, friends
+from tests.matches import DRAWN, DRAWN_SIZE, against_computer, friends, two_bots
 from tests.store import slow
-from tests.store.games import DAY, LOST, START, WON, archived_games, filters, game
+from tests.store.games import DAY, LOST, START, WON, archived_games, filters, game, recorded
 
 
 @pytest.fixture
@@ -114,6 +114,12 @@ def test_a_running_game_has_no_ending(archive: Archive) -> None:
     assert (row.turn_seconds, row.game_time) == (None, None)
 
 
+def test_a_page_has_a_hundred_games_unless_told_otherwise(archive: Archive) -> None:
+    archive.put_all(game(number, "4") for number in range(101))
+    assert len(archive.page()) == 100
+    assert [row.id for row in archive.page(offset=100)] == ["game-0"]
+
+
 def test_deleted_games_can_be_restored(archive: Archive) -> None:
     games = [game(number, accuracy=number) for number in range(4)]
     archive.put_all(games)
@@ -122,6 +128,23 @@ def test_deleted_games_can_be_restored(archive: Archive) -> None:
     assert list(archive.all()) == [games[0], games[2]]
     archive.restore(deleted)
     assert list(archive.all()) == games
+
+
+def test_nothing_of_a_deleted_game_stays_in_the_file(archive: Archive) -> None:
+    archive.put_all([game(1), game(2)])
+    archive.delete(["game-1", "game-2"])
+    archive.close()
+    with closing(sqlite3.connect(archive.path)) as connection:
+        left = [connection.execute(f"SELECT COUNT(*) FROM {table}").fetchone() for table in ("games", "records")]
+    assert left == [(0,), (0,)]
+
+
+def test_a_game_that_could_not_be_read_back_is_not_put(archive: Archive) -> None:
+    record = recorded("4")
+    turn = replace(record.turns[0], time=TurnTime(float("nan")))
+    with pytest.raises(ValueError, match="not JSON compliant"):
+        archive.put(ArchivedGame("a", 1.0, replace(record, turns=(turn,))))
+    assert archive.count() == 0
 
 
 def test_all_of_a_bulk_is_kept_or_nothing(archive: Archive) -> None:
@@ -146,6 +169,12 @@ def test_a_page_is_sorted_as_asked_and_equals_by_date(archive: Archive) -> None:
     assert order(SortKey.MOVES, False) == "24153"
     assert order(SortKey.RESULT, False) == "15324"
     assert order(SortKey.RESULT, True) == "42351"
+
+
+def test_games_of_friends_of_bots_and_against_a_level_are_told_apart(archive: Archive) -> None:
+    archive.put_all([game(1, WON, friends()), game(2, WON, two_bots(EASY, HARD)), game(3, WON, against_computer(HARD))])
+    found = {name: [row.id for row in archive.page(Filters(opponent=name))] for name in ("friend", "bots", "hard")}
+    assert found == {"friend": ["game-1"], "bots": ["game-2"], "hard": ["game-3"]}
 
 
 @settings(max_examples=50)
@@ -179,6 +208,13 @@ def test_a_win_rate_counts_only_games_with_an_outcome(archive: Archive) -> None:
     total = archive.statistics().total
     assert (total.games, total.won, total.lost, total.win_rate) == (6, 1, 3, 0.25)
     assert archive.statistics(Filters(opponent="friend")).total.win_rate is None
+
+
+def test_a_win_rate_counts_draws_too(archive: Archive) -> None:
+    drawn = against_computer(size=DRAWN_SIZE)
+    archive.put_all([game(1, WON), game(2, DRAWN, drawn), game(3, DRAWN, drawn), game(4, LOST)])
+    total = archive.statistics().total
+    assert (total.won, total.drawn, total.lost, total.win_rate) == (1, 2, 1, 0.25)
 
 
 def test_ratings_rise_and_fall_by_elo_and_are_thinned(archive: Archive) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import random
 import sqlite3
@@ -17,7 +18,7 @@ import pytest
 from connect4_gui.game.record_json import to_json
 from connect4_gui.store.archive import Archive
 from connect4_gui.store.archive_file import ArchiveError
-from connect4_gui.store.archived_game import ArchivedGame
+from connect4_gui.store.archived_game import ArchivedGame, Outcome
 from connect4_gui.store.schema import APPLICATION_ID, MIGRATIONS, VERSION, migrate
 from tests.store.games import WON, game, recorded
 
@@ -86,6 +87,15 @@ def test_an_archive_of_version_1_is_read(path: Path) -> None:
         archive.put(game(1))
         assert archive.count() == 2
         assert archive.problem is None
+
+
+@pytest.mark.parametrize(
+    ("number", "outcome"), list(enumerate([Outcome.WON, Outcome.DRAWN, Outcome.LOST, Outcome.UNFINISHED, Outcome.NONE]))
+)
+def test_an_outcome_of_version_1_is_still_the_same(path: Path, number: int, outcome: Outcome) -> None:
+    run_sql(path, f"{VERSION_1}; UPDATE games SET outcome = {number}")
+    with closing(open_at(path)) as archive:
+        assert [row.outcome for row in archive.page()] == [outcome]
 
 
 def test_an_empty_file_becomes_an_archive(path: Path) -> None:
@@ -168,11 +178,22 @@ def foreign_with_version(path: Path) -> None:
     run_sql(path, "CREATE TABLE games (title TEXT); PRAGMA user_version = 1")
 
 
+def foreign_with_its_mark(path: Path) -> None:
+    run_sql(path, f"CREATE TABLE games (title TEXT); PRAGMA application_id = {APPLICATION_ID}")
+
+
+def foreign_with_another_mark(path: Path) -> None:
+    run_sql(path, f"{VERSION_1}; PRAGMA application_id = {APPLICATION_ID + 1}")
+
+
 def without_tables(path: Path) -> None:
     run_sql(path, f"PRAGMA user_version = 1; PRAGMA application_id = {APPLICATION_ID}; CREATE TABLE games (id)")
 
 
-DAMAGES = [random_bytes, text, truncated, scratched, foreign, foreign_with_version, without_tables]
+DAMAGES = [
+    *(random_bytes, text, truncated, scratched, without_tables),
+    *(foreign, foreign_with_version, foreign_with_its_mark, foreign_with_another_mark),
+]
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
@@ -193,6 +214,30 @@ def test_a_damaged_archive_is_set_aside_and_a_new_one_begun(
     with closing(open_at(path)) as again:
         assert again.count() == 1
         assert again.problem is None
+
+
+class QuickerProgram(logging.Handler):
+    """Sets a damaged archive aside and begins a new one just when another program says that it will."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._path = path
+
+    def emit(self, _record: logging.LogRecord) -> None:
+        self._path.rename(self._path.with_name("aside"))
+        filled(self._path, 3)
+
+
+def test_a_new_archive_that_another_program_has_begun_meanwhile_stays(path: Path) -> None:
+    random_bytes(path)
+    log, other = logging.getLogger("connect4_gui.store.archive_file"), QuickerProgram(path)
+    log.addHandler(other)
+    try:
+        with closing(open_at(path)) as archive:
+            assert (archive.count(), archive.problem) == (3, None)
+    finally:
+        log.removeHandler(other)
+    assert files(path) == ["aside", "games.sqlite3"]
 
 
 def test_nothing_that_was_set_aside_is_ever_overwritten(path: Path) -> None:
@@ -233,6 +278,23 @@ def test_damage_that_is_found_while_writing_loses_no_game(path: Path) -> None:
         assert list(archive.all()) == [game(99)]
         assert archive.damaged_path == path.with_name(ASIDE)
     assert path.with_name(ASIDE).read_bytes() == data
+
+
+def test_what_is_no_damage_is_refused_at_once_and_not_tried_in_another_archive(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = []
+
+    def refuse(_connection: sqlite3.Connection, archived: ArchivedGame) -> None:
+        tries.append(archived.id)
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with closing(open_at(path)) as archive:
+        archive.put(game(1))
+        monkeypatch.setattr("connect4_gui.store.game_table.put", refuse)
+        with pytest.raises(ArchiveError, match="the archive of games cannot be used: database or disk is full"):
+            archive.put(game(2))
+        assert (tries, list(archive.all())) == (["game-2"], [game(1)])
 
 
 def test_a_folder_in_the_archives_place_is_an_error_with_a_sentence(path: Path) -> None:

@@ -79,8 +79,17 @@ def test_nothing_is_left_behind_by_a_match_that_is_over(folder: Path, run: Run) 
     assert run().take_over(unexpected) == LeftBehind()
 
 
-def test_a_folder_that_does_not_exist_has_nothing(folder: Path) -> None:
-    assert Autosave(folder / "none").take_over(unexpected) == LeftBehind()
+def test_what_was_never_saved_can_be_cleared(folder: Path, run: Run) -> None:
+    run().clear()
+    assert list(folder.iterdir()) == []
+
+
+def test_a_folder_that_does_not_exist_has_nothing_and_is_made_for_the_first_match(folder: Path) -> None:
+    autosave = Autosave(folder / "not" / "yet")
+    assert autosave.take_over(unexpected) == LeftBehind()
+    autosave.save(match_after("4"))
+    autosave.close()
+    assert len(files(folder / "not" / "yet")) == 1
 
 
 def test_a_running_program_keeps_its_match(folder: Path, run: Run) -> None:
@@ -107,6 +116,7 @@ def test_of_several_matches_the_newest_goes_on_and_the_others_are_handed_over(fo
     assert run().take_over(older.append) == LeftBehind(matches[0])
     assert older == [matches[2], matches[1]]
     assert len(files(folder)) == 1
+    assert len(list(folder.glob("*.lock"))) == 1
 
 
 def test_an_older_match_that_cannot_be_kept_elsewhere_stays(run: Run) -> None:
@@ -183,9 +193,11 @@ def test_a_lock_is_held_once_and_let_go(folder: Path) -> None:
     one, other = FileLock(folder / "lock"), FileLock(folder / "lock")
     assert one.acquire()
     assert one.acquire()
-    assert not other.acquire()
+    assert other.acquire() is False
     one.release()
     one.release()
+    assert (folder / "lock").exists()
     assert other.acquire()
+    assert not one.acquire()
     other.release(remove=True)
     assert list(folder.iterdir()) == []

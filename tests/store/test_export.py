@@ -8,6 +8,7 @@ import json
 import os
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -17,9 +18,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from connect4_gui.engine.levels import EASY
+from connect4_gui.game.game import TurnTime
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.record import GameRecord
 from connect4_gui.store.archive import Archive
+from connect4_gui.store.archive_file import ArchiveError
 from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.store.export import CSV_HEADINGS, ExportFormat, export_file, export_games
 from connect4_gui.store.filters import Filters
@@ -52,6 +55,13 @@ def test_a_line_comes_back_exactly(record: GameRecord, played_at: float, accurac
     assert from_line(line) == archived
     assert line.isascii()
     assert "\n" not in line
+
+
+def test_a_time_that_could_not_be_read_back_is_not_written() -> None:
+    record = recorded("4")
+    turn = replace(record.turns[0], time=TurnTime(float("nan")))
+    with pytest.raises(ValueError, match="not JSON compliant"):
+        to_line(ArchivedGame("a", 1.0, replace(record, turns=(turn,))))
 
 
 @settings(max_examples=30)
@@ -189,8 +199,26 @@ def test_an_empty_archive_can_be_exported(archive: Archive, form: ExportFormat, 
     assert (tmp_path / "games").read_text() in ("", ",".join(CSV_HEADINGS) + "\n")
 
 
-@pytest.mark.skipif(not Path("/dev/null").exists(), reason="there are no devices in folders")
-def test_a_device_is_written_into_and_not_replaced(archive: Archive) -> None:
-    archive.put(game(1))
-    assert export_file(archive, Path("/dev/null")) == 1
-    assert Path("/dev/null").is_char_device()
+@pytest.mark.parametrize("form", ExportFormat)
+def test_an_export_that_fails_leaves_the_old_file_as_it_was(tmp_path: Path, form: ExportFormat) -> None:
+    path = tmp_path / "games"
+    path.write_text("an earlier export")
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(ArchiveError):
+        export_file(Archive(tmp_path / "folder"), path, form)
+    assert path.read_text() == "an earlier export"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes in folders")
+def test_what_is_no_regular_file_is_written_into_and_not_replaced(archive: Archive, tmp_path: Path) -> None:
+    """A pipe stands for every device: a program that is wrong here and may do anything would replace a real one."""
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    reader = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        archive.put(game(1))
+        assert export_file(archive, path) == 1
+        assert os.read(reader, 100_000).decode() == to_line(game(1)) + "\n"
+    finally:
+        os.close(reader)
+    assert path.is_fifo()

@@ -91,6 +91,11 @@ def test_wrong_types_anywhere_give_a_game_or_a_sentence(path: Path, changes: dic
     assert isinstance(found, GameRecord) or str(found).startswith("game.c4.json cannot be read: ")
 
 
+def test_a_file_as_large_as_allowed_is_read(path: Path) -> None:
+    path.write_bytes(to_json(recorded()).encode().ljust(MOST_BYTES))
+    assert read_game(path) == recorded()
+
+
 def test_a_file_that_is_missing_is_named(path: Path) -> None:
     with pytest.raises(GameFileError, match=r"game\.c4\.json cannot be read: No such file"):
         read_game(path)
@@ -112,6 +117,20 @@ def test_a_pipe_is_refused_at_once_and_stays_what_it_is(path: Path) -> None:
     with pytest.raises(GameFileError, match="cannot be written: it is not a regular file"):
         write_game(path, recorded())
     assert path.is_fifo()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes in folders")
+def test_what_is_refused_is_let_go(path: Path, tmp_path: Path) -> None:
+    def next_descriptor() -> int:
+        descriptor = os.open(tmp_path, os.O_RDONLY)
+        os.close(descriptor)
+        return descriptor
+
+    os.mkfifo(path)
+    before = next_descriptor()
+    with pytest.raises(GameFileError, match="it is not a regular file"):
+        read_game(path)
+    assert next_descriptor() == before
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there are no devices in folders")

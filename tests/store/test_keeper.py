@@ -15,7 +15,7 @@ from connect4_gui.store.archive_file import ArchiveError
 from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.store.autosave import Autosave
 from connect4_gui.store.keeper import Keeper
-from connect4_gui.store.match_keeper import MatchKeeper
+from connect4_gui.store.match_keeper import MatchKeeper, archived
 from tests.game.fakes import Hall
 from tests.matches import against_computer, friends
 from tests.store.test_autosave import unexpected
@@ -123,6 +123,28 @@ def test_a_game_that_is_left_for_a_new_one_is_archived_as_it_stood(tmp_path: Pat
     assert (game.record.notation, game.record.result) == ("44", None)
 
 
+def test_a_match_that_goes_on_and_is_left_at_once_for_a_new_game_is_archived(
+    tmp_path: Path, tables: list[Table]
+) -> None:
+    tables.append(table := Table(MatchSetup(), tmp_path / "running", saved_after("44")))
+    table.hall.referee.new_game()
+    table.keeper.wait()
+    assert table.shelf.moves == ["44"]
+
+
+def test_a_match_in_which_nothing_but_a_pause_happened_leaves_nothing(tmp_path: Path, tables: list[Table]) -> None:
+    table = opened(tables, tmp_path)
+    table.hall.referee.set_paused(True)
+    assert table.match.leave() is None
+    assert table.left_behind() is None
+
+
+def test_a_game_goes_into_the_archive_as_played_just_now_unless_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("time.time", lambda: NOW)
+    saved = saved_after("44")
+    assert [archived(saved).played_at, archived(saved, 5.0).played_at] == [NOW, 5.0]
+
+
 def test_an_untouched_game_is_not_archived(tmp_path: Path, tables: list[Table]) -> None:
     table = opened(tables, tmp_path)
     table.hall.referee.new_game()
@@ -197,6 +219,57 @@ def test_nobody_waits_for_the_disk_and_only_the_newest_match_is_written() -> Non
     keeper.close()
     assert file.saved[-1] == matches[-1]
     assert len(file.saved) <= 2
+
+
+class SlowFile:
+    """A disk that begins at once and ends when it is told to; it keeps what it did."""
+
+    def __init__(self) -> None:
+        self.has_begun, self.go_on = threading.Event(), threading.Event()
+        self.done: list[str] = []
+
+    def save(self, saved: SavedMatch) -> None:
+        self.has_begun.set()
+        assert self.go_on.wait(10)
+        self.done.append(saved.line.notation)
+
+    def clear(self) -> None:
+        self.done.append("cleared")
+
+    def close(self) -> None:
+        self.done.append("left")
+
+
+def test_a_match_that_is_over_before_it_was_written_is_never_written() -> None:
+    file = SlowFile()
+    keeper = Keeper(file, FakeShelf(), pytest.fail)
+    keeper.keep(saved_after("1"))
+    assert file.has_begun.wait(10)
+    keeper.keep(saved_after("12"))
+    keeper.forget()
+    file.go_on.set()
+    keeper.close()
+    assert file.done == ["1", "cleared"]
+
+
+def test_closing_ends_the_thread() -> None:
+    before = set(threading.enumerate())
+    keeper = Keeper(StuckFile(OSError("no disk")), FakeShelf(), lambda _: None)
+    keeper.keep(saved_after("1"))
+    (thread,) = set(threading.enumerate()) - before
+    keeper.close()
+    thread.join(10)
+    assert not thread.is_alive()
+
+
+def test_closing_does_not_wait_for_a_disk_that_never_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("connect4_gui.store.keeper.CLOSE_SECONDS", 0.01)
+    file, complaints = SlowFile(), list[str]()
+    keeper = Keeper(file, FakeShelf(), complaints.append)
+    keeper.keep(saved_after("1"))
+    keeper.close()
+    assert (file.done, complaints) == ([], [])
+    file.go_on.set()
 
 
 @pytest.mark.parametrize("refusal", [OSError(28, "No space left on device"), ValueError("odd"), RuntimeError("bug")])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from datetime import datetime
 from pathlib import Path
 
@@ -28,6 +29,22 @@ def test_a_file_is_made_and_replaced(tmp_path: Path) -> None:
     write_safely(path, b"new")
     assert path.read_bytes() == b"new"
     assert names(tmp_path) == ["file"]
+
+
+def test_all_of_a_file_is_on_disk_before_it_takes_the_old_ones_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, synced = tmp_path / "file", []
+    path.write_bytes(b"old")
+    sync = os.fsync
+
+    def watch(descriptor: int) -> None:
+        sync(descriptor)
+        synced.append((os.fstat(descriptor).st_size, path.read_bytes()))
+
+    monkeypatch.setattr("os.fsync", watch)
+    write_safely(path, b"the new one")
+    assert synced == [(len(b"the new one"), b"old")]
 
 
 def test_whatever_interrupts_the_writing_leaves_the_old_file_and_no_draft(tmp_path: Path) -> None:

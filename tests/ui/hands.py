@@ -94,17 +94,30 @@ def click_turn(window: GameWindow, number: int) -> None:
 def turn_wheel(window: GameWindow, notches: int) -> None:
     """Turn the wheel over the record; below 0 is away from the hand, which is back in the game."""
     rows, spot_ = _turn_in_rows(window, 1)
+    turn_wheel_over(rows, -notches, spot_)
+
+
+def scroll_at(window: QWidget, place: QPoint, notches: int) -> None:
+    """Turn the wheel over ``place`` of a window as the system does: what is there may leave it to what lies below."""
+    QTest.wheelEvent(window.windowHandle(), QPointF(place), QPoint(0, 120 * notches))
+    QTest.qWait(0)
+
+
+def turn_wheel_over(widget: QWidget, notches: int, spot_: QPoint | None = None) -> bool:
+    """Turn the wheel away from the hand, towards it below 0; tells whether ``widget`` itself has used that."""
+    place = widget.rect().center() if spot_ is None else spot_
     event = QWheelEvent(
-        QPointF(spot_),
-        QPointF(rows.mapToGlobal(spot_)),
+        QPointF(place),
+        QPointF(widget.mapToGlobal(place)),
         QPoint(),
-        QPoint(0, -120 * notches),
+        QPoint(0, 120 * notches),
         Qt.MouseButton.NoButton,
         Qt.KeyboardModifier.NoModifier,
         Qt.ScrollPhase.NoScrollPhase,
         False,
     )
-    QApplication.sendEvent(rows, event)
+    QApplication.sendEvent(widget, event)
+    return event.isAccepted()
 
 
 def _turn_in_rows(window: GameWindow, number: int) -> tuple[QWidget, QPoint]:

@@ -230,7 +230,7 @@ def test_a_file_that_holds_no_game_is_told_in_one_sentence(
     program = start_program()
     with qtbot.waitSignal(program.kept.unreadable):
         program.open_file(damaged)
-    assert "damaged.c4.json cannot be read" in program.menu.message
+    assert "damaged.c4.json cannot be read" in program.menu.message.text
     window = open_game(program, qtbot)
     click(window, 3)
     with qtbot.waitSignal(program.kept.unreadable):
@@ -254,7 +254,7 @@ def test_control_o_asks_for_a_file_and_the_clock_stands(
     assert program.open_dialog is None
     qtbot.waitUntil(lambda: program.game_window is not None and program.game_window is not window)
     assert settings_file.load().recent_files == (str(game_file),)
-    assert program.menu.recent_files == (str(game_file),)
+    assert program.menu.play.recent.files == (str(game_file),)
 
 
 def test_closing_the_question_for_a_file_lets_the_game_go_on(start_program: StartProgram, qtbot: QtBot) -> None:

@@ -105,7 +105,7 @@ def test_control_q_ends_the_program(start_program: StartProgram, qtbot: QtBot, i
 
 @pytest.mark.parametrize(
     ("menu_at", "window_at"),
-    [((250, 300), (200, 350)), ((0, 0), (0, 50)), ((700, 700), (500, 700)), ((-90, -190), (0, 0))],
+    [((250, 300), (200, 350)), ((0, 0), (0, 50)), ((700, 700), (484, 656)), ((-90, -190), (0, 0))],
 )
 def test_a_window_without_a_place_opens_in_the_middle_of_the_menu_and_on_the_screen(
     qtbot: QtBot, menu_at: tuple[int, int], window_at: tuple[int, int]
@@ -129,7 +129,7 @@ def test_the_first_game_opens_where_the_menu_was(start_program: StartProgram) ->
 
 
 @pytest.mark.parametrize(
-    "text", ["{", '{"rows": 99, "menu_geometry": "AAAA", "game_geometry": "!!"}', '{"first_level": "adaptive"}']
+    "text", ["{", '{"rows": 99, "menu_geometry": "AAAA", "game_geometry": "!!"}', '{"first_level": "dog"}']
 )
 def test_a_damaged_settings_file_never_keeps_the_game_from_opening(
     start_program: StartProgram, settings_file: SettingsFile, text: str

@@ -14,6 +14,7 @@ from connect4_gui.ui.board.cached_item import CachedItem
 CORNER = 26.0
 RIM_DROP = 2.5
 EDGE_WIDTH = 2.5
+BEVEL, COLLAR = 4.0, 4.0
 
 
 class BoardWells(CachedItem):
@@ -60,10 +61,33 @@ class BoardPlate(CachedItem):
         painter.drawPath(self._plate)
         painter.setBrush(QColor(self.theme.board_shade))
         painter.drawPath(self._rims)
+        if self.theme.gloss:
+            self._paint_gloss(painter)
         if self.theme.edge:
             painter.setPen(QPen(QColor(self.theme.edge), EDGE_WIDTH))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(self._plate)
+
+    def _paint_gloss(self, painter: QPainter) -> None:
+        """A plate of plastic: light along its upper edge, shade along the lower one, and a collar around each hole."""
+        plate = self._layout.plate.adjusted(BEVEL / 2, BEVEL / 2, -BEVEL / 2, -BEVEL / 2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self._bevel(plate.top(), plate.bottom()), BEVEL))
+        painter.drawRoundedRect(plate, CORNER - BEVEL / 2, CORNER - BEVEL / 2)
+        radius = HOLE_RADIUS + COLLAR / 2
+        for centre in hole_centres(self._layout):
+            painter.setPen(QPen(self._bevel(centre.y() + radius, centre.y() - radius), COLLAR))
+            painter.drawEllipse(centre, radius, radius)
+
+    def _bevel(self, lit: float, shaded: float) -> QLinearGradient:
+        """From the light at the height ``lit`` to the shade at ``shaded``."""
+        gloss = self.theme.gloss
+        gradient = QLinearGradient(0, lit, 0, shaded)
+        gradient.setColorAt(0, QColor.fromRgbF(1, 1, 1, gloss))
+        gradient.setColorAt(0.5, QColor.fromRgbF(1, 1, 1, 0))
+        gradient.setColorAt(0.5001, QColor.fromRgbF(0, 0, 0, 0))
+        gradient.setColorAt(1, QColor.fromRgbF(0, 0, 0, gloss / 2))
+        return gradient
 
     def _rim_path(self) -> QPainterPath:
         """The lit lower edge of every hole: a circle moved down, less the hole itself."""

@@ -35,7 +35,7 @@ class BoardView(QGraphicsView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(220, 200)
+        self.setMinimumSize(120, 120)
         keep_translated(self, self._write_texts)
 
     def press_key(self, event: QKeyEvent) -> bool:

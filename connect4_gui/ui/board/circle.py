@@ -8,13 +8,16 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.geometry import Cell
-from connect4_gui.settings.colour import INK, PAPER
+from connect4_gui.settings.colour import INK, PAPER, luminance
 from connect4_gui.settings.theme import Theme
 from connect4_gui.ui.board.board_layout import DISC_RADIUS, HOLE_RADIUS
 from connect4_gui.ui.board.cached_item import CachedItem
 from connect4_gui.ui.look.disc_painter import paint_disc, square
 
-DIMMED_OPACITY = 0.32
+DIMMED_ON_LIGHT, DIMMED_ON_DARK = 0.4, 0.65
+"""How much is left of a disc that steps back; a dark hole swallows more of it than a light one."""
+
+HALF_LIGHT = 0.5
 
 
 class Circle(CachedItem):
@@ -26,6 +29,7 @@ class Circle(CachedItem):
         self.cell = cell
         self._is_last = False
         self._is_winning = False
+        self._is_dimmed = False
 
     @property
     def is_last(self) -> bool:
@@ -37,7 +41,7 @@ class Circle(CachedItem):
 
     @property
     def is_dimmed(self) -> bool:
-        return self.opacity() < 1
+        return self._is_dimmed
 
     def set_last(self, is_last: bool) -> None:
         """Mark the disc that was played last."""
@@ -52,7 +56,13 @@ class Circle(CachedItem):
 
     def set_dimmed(self, is_dimmed: bool) -> None:
         """Step back behind the winning line."""
-        self.setOpacity(DIMMED_OPACITY if is_dimmed else 1)
+        self._is_dimmed = is_dimmed
+        dimmed = DIMMED_ON_LIGHT if luminance(self.theme.well) > HALF_LIGHT else DIMMED_ON_DARK
+        self.setOpacity(dimmed if is_dimmed else 1)
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.set_dimmed(self._is_dimmed)
 
     def set_plain(self) -> None:
         """Take every mark away."""

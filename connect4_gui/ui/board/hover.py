@@ -42,7 +42,7 @@ class LaneGlow(CachedItem):
         above.addRoundedRect(QRectF(lane.left(), 0, lane.width(), WAITING + 20), 16, 16)
         clip = QPainterPath()
         clip.addRect(QRectF(lane.left(), 0, lane.width(), WAITING))
-        glow = QColor(self.theme.danger if self._is_full else self.theme.accent)
+        glow = QColor(self.theme.bad if self._is_full else self.theme.accent)
         glow.setAlphaF(0.14)
         painter.fillPath(above.intersected(clip), glow)
         light = QColor(PAPER)

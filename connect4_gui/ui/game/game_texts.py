@@ -27,17 +27,27 @@ def summary(setup: MatchSetup) -> str:
     return translate("game_texts", "{size} · Two players").format(size=size)
 
 
+def card_words(state: GameState, side: Side) -> str:
+    """What a player is doing, or the level of a bot that waits, and the draws; the wins stand beside it as a number."""
+    return " · ".join((*_doing(state, side), *_draws(state)))
+
+
 def card_note(state: GameState, side: Side) -> str:
-    """What a player is doing, or the level of a bot that waits, and the score so far."""
-    parts = [wins_text(state.wins[side])]
-    if state.draws:
-        parts.append(draws_text(state.draws))
-    level = state.setup.spec(side).level
-    if level is not None:
-        parts.insert(0, _bot_note(state) if state.mover is side else level_title(level))
-    elif state.mover is side:
-        parts.insert(0, translate("game_texts", "to move"))
-    return " · ".join(parts)
+    """The same with the wins, for those who hear it."""
+    return " · ".join((*_doing(state, side), wins_text(state.wins[side]), *_draws(state)))
+
+
+def _doing(state: GameState, side: Side) -> tuple[str, ...]:
+    """Nothing is said of a bot that waits and is called by its level already."""
+    spec = state.setup.spec(side)
+    if state.mover is side:
+        return (translate("game_texts", "to move") if spec.level is None else _bot_note(state),)
+    is_called_otherwise = bool(spec.name) or state.setup.has_people
+    return (level_title(spec.level),) if spec.level is not None and is_called_otherwise else ()
+
+
+def _draws(state: GameState) -> tuple[str, ...]:
+    return (draws_text(state.draws),) if state.draws else ()
 
 
 def _bot_note(state: GameState) -> str:
@@ -56,21 +66,10 @@ def mover_aloud(turn: Turn, disc: str) -> str:
     return translate("game_texts", "{disc} at random").format(disc=disc) if turn.is_random else disc
 
 
-def card_seconds(state: GameState, side: Side) -> float | None:
-    """What a player's card counts down: the game time, or without a game clock the mover's turn time."""
-    left = state.times.game_left.get(side)
-    return state.times.turn_left if left is None and state.mover is side else left
-
-
 def card_time(state: GameState, side: Side) -> str:
-    """The seconds of the card as ``0:12``; empty where no time runs."""
-    left = card_seconds(state, side)
+    """The player's game time as ``0:12``; empty without a game clock."""
+    left = state.times.game_left.get(side)
     return "" if left is None else format_left(left)
-
-
-def turn_number(seconds: float) -> str:
-    """The seconds left for the turn, beside the bar."""
-    return translate("game_texts", "{seconds} s").format(seconds=whole_seconds_left(seconds))
 
 
 def details(state: GameState) -> str:

@@ -200,7 +200,7 @@ class GameWindow(QMainWindow):
         self.addToolBar(self.toolbar)
         self.setCentralWidget(self.body)
         self.setStatusBar(self.status)
-        self.setMinimumSize(480, 520)
+        self.setMinimumSize(480, 300)
         self.body.fit(self.sizeHint())
 
     def _connect_actions(self) -> None:

@@ -18,8 +18,9 @@ from connect4_gui.ui.widgets.pulse import Pulse
 from connect4_gui.ui.widgets.thinking_dots import ThinkingDots
 
 CORNER = 14
-DISC_PX, COMPACT_DISC_PX = 48, 32
+DISC_PX, COMPACT_DISC_PX = 48, 28
 GLOW = 0.12
+SCORE_SPACE = 8
 
 
 class PlayerCard(QWidget):
@@ -33,11 +34,12 @@ class PlayerCard(QWidget):
         self._appearance = appearance
         self._is_framed = False
         self._name = ElidedLabel(name)
-        self._name.setFont(scaled(1.2, QFont.Weight.Bold))
-        self._note = ElidedLabel()
-        self._note.setProperty("role", "muted")
+        self._words = ElidedLabel()
+        self._words.setProperty("role", "muted")
+        self.score = QLabel("0")
+        self.score.setProperty("role", "score")
+        self.score.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._time = QLabel()
-        self._time.setFont(scaled(1.9, QFont.Weight.Bold))
         self._time.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.dots = ThinkingDots(appearance, motion.breath_ms)
         self.dots.hide()
@@ -57,7 +59,8 @@ class PlayerCard(QWidget):
 
     @property
     def note(self) -> str:
-        return self._note.text()
+        """Everything that the card says besides the name, the score included, as a screen reader says it."""
+        return self.accessibleDescription()
 
     @property
     def time(self) -> str:
@@ -97,16 +100,19 @@ class PlayerCard(QWidget):
         else:
             self._pulse.beat()
 
-    def show_state(self, *, is_framed: bool, note: str, is_thinking: bool = False) -> None:
+    def show_state(self, *, is_framed: bool, words: str, note: str, score: int, is_thinking: bool = False) -> None:
+        """Show ``words`` and the ``score``; ``note`` says both to those who hear it."""
         self._is_framed = is_framed
         self.dots.setVisible(is_thinking)
-        self.show_note(note)
+        self.show_words(words, note)
+        self.score.setText(str(score))
         self.update()
 
-    def show_note(self, note: str) -> None:
-        """What the player is doing, and the score."""
-        if note != self._note.text():
-            self._note.setText(note)
+    def show_words(self, words: str, note: str) -> None:
+        """Say in ``words`` what the player is doing, and in ``note`` the same to those who hear it."""
+        if words != self._words.text():
+            self._words.setText(words)
+        if note != self.accessibleDescription():
             self.setAccessibleDescription(note)
 
     def show_time(self, text: str, *, is_urgent: bool = False) -> None:
@@ -116,12 +122,14 @@ class PlayerCard(QWidget):
 
     def set_compact(self, is_compact: bool) -> None:
         self._disc.set_diameter(COMPACT_DISC_PX if is_compact else DISC_PX)
-        margins = (12, 8, 12, 8) if is_compact else (18, 15, 18, 15)
         row = self.layout()
         assert row is not None
-        row.setContentsMargins(*margins)
-        row.setSpacing(10 if is_compact else 16)
-        self._time.setFont(scaled(1.5 if is_compact else 1.9, QFont.Weight.Bold))
+        row.setContentsMargins(*((10, 8, 10, 8) if is_compact else (18, 15, 18, 15)))
+        row.setSpacing(8 if is_compact else 16)
+        self._name.setFont(scaled(1.05 if is_compact else 1.2, QFont.Weight.Bold))
+        for number in (self._time, self.score):
+            number.setFont(scaled(1.3 if is_compact else 1.9, QFont.Weight.Bold))
+        self.score.setMinimumWidth(self.score.fontMetrics().horizontalAdvance("0") + 2 * SCORE_SPACE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._appearance.theme
@@ -144,10 +152,11 @@ class PlayerCard(QWidget):
         words.setSpacing(3)
         words.addStretch()
         words.addWidget(self._name)
-        words.addWidget(self._note)
+        words.addWidget(self._words)
         words.addStretch()
         row = QHBoxLayout(self)
         row.addWidget(self._disc)
         row.addLayout(words, 1)
         row.addWidget(self.dots)
         row.addWidget(self._time)
+        row.addWidget(self.score, 0, Qt.AlignmentFlag.AlignVCenter)

@@ -51,10 +51,12 @@ class ResultCard(QFrame):
         self.setAccessibleName(title)
         self.setAccessibleDescription(reason)
 
-    def set_compact(self, is_compact: bool) -> None:
+    def set_form(self, *, is_compact: bool, is_low: bool = False) -> None:
+        """The buttons stand beside the words if ``is_compact``, else below them."""
         direction = QBoxLayout.Direction.LeftToRight if is_compact else QBoxLayout.Direction.TopToBottom
         self._box.setDirection(direction)
-        self._box.setContentsMargins(*((16, 8, 16, 8) if is_compact else (18, 16, 18, 18)))
+        beside = (12, 8, 12, 12) if is_low else (18, 16, 18, 18)
+        self._box.setContentsMargins(*((16, 8, 16, 8) if is_compact else beside))
 
     def _write_texts(self) -> None:
         self.play_again.setText(self.tr("Play again"))
@@ -75,4 +77,4 @@ class ResultCard(QFrame):
         self._box.setSpacing(14)
         self._box.addLayout(words, 1)
         self._box.addLayout(buttons)
-        self.set_compact(False)
+        self.set_form(is_compact=False)

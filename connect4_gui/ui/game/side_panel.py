@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from connect4_gui.engine.board import Side
@@ -18,8 +21,9 @@ from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.words.retranslation import keep_translated
 from connect4_gui.ui.words.texts import player_name, timer_text
 
-WIDE_MIN, WIDE_MAX = 300, 400
+WIDE_MIN, WIDE_MAX = 316, 400
 LOWER_PX = 78
+GAP, CARD_GAP, LOW_GAP = 14, 12, 8
 QWIDGETSIZE_MAX = (1 << 24) - 1
 
 
@@ -27,7 +31,9 @@ class SidePanel(QWidget):
     """In its compact form the cards stand side by side and the result takes the place of the record.
 
     Folded away, only a result is shown. Parts that features add stand below the record, or above it in the compact
-    form, and are shown also when the panel is folded; in the compact form a result then gives way to the record.
+    form, and are shown also when the panel is folded; where there is little room a result then gives way to the rest.
+
+    Beside the board, a low panel has smaller cards. What does not fit in is left out, what people need least first.
     """
 
     def __init__(
@@ -42,14 +48,22 @@ class SidePanel(QWidget):
         self.result.hide()
         self.record = MoveRecord(appearance)
         self._parts: dict[QWidget, bool] = {}
-        self._has_result = self._is_compact = self._is_folded = False
+        self._has_result = self._is_compact = self._is_low = self._is_folded = False
         self._lay_out()
-        self.set_compact(False)
+        self.set_form(is_compact=False)
         keep_translated(self, self._write_texts)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_parts()
 
     @property
     def is_compact(self) -> bool:
         return self._is_compact
+
+    @property
+    def is_low(self) -> bool:
+        return self._is_low
 
     @property
     def has_result(self) -> bool:
@@ -88,13 +102,16 @@ class SidePanel(QWidget):
         self._is_folded = is_folded
         self._show_parts()
 
-    def set_compact(self, is_compact: bool) -> None:
-        self._is_compact = is_compact
+    def set_form(self, *, is_compact: bool, is_low: bool = False) -> None:
+        """Stand below the board if ``is_compact``, else beside it, with small cards if there ``is_low`` room."""
+        self._is_compact, self._is_low = is_compact, is_low
         direction = QBoxLayout.Direction.LeftToRight if is_compact else QBoxLayout.Direction.TopToBottom
         self._cards_box.setDirection(direction)
         for card in self.cards.values():
-            card.set_compact(is_compact)
-        self.result.set_compact(is_compact)
+            card.set_compact(is_compact or is_low)
+        self._cards_box.setSpacing(LOW_GAP if is_low else CARD_GAP)
+        self._column.setSpacing(LOW_GAP if is_low else GAP)
+        self.result.set_form(is_compact=is_compact, is_low=is_low)
         self.record.set_height(LOWER_PX if is_compact else None)
         self.setMinimumWidth(0 if is_compact else WIDE_MIN)
         self.setMaximumWidth(QWIDGETSIZE_MAX if is_compact else WIDE_MAX)
@@ -104,19 +121,21 @@ class SidePanel(QWidget):
         self._show_parts()
 
     def show_state(self, state: GameState) -> None:
-        """Say who is to move or thinks, and the score."""
+        """Show the score, and say who is to move or thinks."""
         for side, card in self.cards.items():
             card.show_state(
                 is_framed=side is game_texts.chip_side(state),
+                words=game_texts.card_words(state, side),
                 note=game_texts.card_note(state, side),
+                score=state.wins[side],
                 is_thinking=state.is_thinking and state.mover is side,
             )
 
     def show_times(self, state: GameState) -> None:
         """Show the clocks of the players and of the turn, and what the players have been doing for so long."""
         for side, card in self.cards.items():
-            card.show_note(game_texts.card_note(state, side))
-            left = game_texts.card_seconds(state, side)
+            card.show_words(game_texts.card_words(state, side), game_texts.card_note(state, side))
+            left = state.times.game_left.get(side)
             is_mover = state.mover is side
             card.show_time(game_texts.card_time(state, side), is_urgent=is_mover and is_urgent(left))
             card.warn(state.times.last_second if is_mover else None)
@@ -124,8 +143,7 @@ class SidePanel(QWidget):
         if left is None or whole is None:
             self.turn_bar.show_left(0, None)
         else:
-            number = game_texts.turn_number(left)
-            self.turn_bar.show_left(left / whole, state.mover, number, is_urgent=is_urgent(left))
+            self.turn_bar.show_left(left / whole, state.mover, is_urgent=is_urgent(left))
 
     def show_result(self, title: str, reason: str) -> None:
         """Show how the game ended, with the keyboard on "Play again"."""
@@ -147,25 +165,48 @@ class SidePanel(QWidget):
             self._column.insertWidget(index, part)
 
     def _show_parts(self) -> None:
-        has_part = any(self._parts.values())
-        has_result = self._has_result and not (has_part and self._is_compact)
-        self.result.setVisible(has_result)
-        for part, is_shown in self._parts.items():
-            part.setVisible(is_shown)
-        for card in self.cards.values():
-            card.setVisible(not self._is_folded)
-        self.turn_bar.setVisible(self._is_timed and not self._is_folded)
-        self.record.setVisible(not self._is_folded and not (self._is_compact and has_result))
-        self.setVisible(has_result or has_part or not self._is_folded)
+        groups = self._wanted()
+        shown = [part for group in (groups if self._is_compact else self._fitting(groups)) for part in group]
+        for part in (*self._parts, self.result, *self.cards.values(), self.turn_bar, self.record):
+            part.setVisible(part in shown)
+        self.setVisible(bool(groups))
+
+    def _wanted(self) -> list[Sequence[QWidget]]:
+        """What there is to show; what belongs together is one group. First comes what people need most."""
+        parts: list[Sequence[QWidget]] = [(part,) for part, is_shown in self._parts.items() if is_shown]
+        has_result = self._has_result and not (parts and self._is_compact)
+        result: list[Sequence[QWidget]] = [(self.result,)] if has_result else []
+        if self._is_folded:
+            return parts + result
+        always: list[Sequence[QWidget]] = [tuple(self.cards.values())]
+        if self._is_timed:
+            always.append((self.turn_bar,))
+        if not (self._is_compact and has_result):
+            always.append((self.record,))
+        return parts + always + result if parts else result + always
+
+    def _fitting(self, groups: Sequence[Sequence[QWidget]]) -> list[Sequence[QWidget]]:
+        """As many of ``groups`` as have room below each other; the first always has."""
+        gap, needed = self._column.spacing(), 0
+        count = 0
+        for group in groups:
+            needed += sum(self._least_height(part) + gap for part in group)
+            if count and needed - gap > self.height():
+                break
+            count += 1
+        return list(groups[:count])
+
+    def _least_height(self, part: QWidget) -> int:
+        part.ensurePolished()
+        least = max(part.minimumSizeHint().height(), part.minimumHeight())
+        return max(least, part.heightForWidth(self.width())) if part.hasHeightForWidth() else least
 
     def _lay_out(self) -> None:
         self._cards_box = QVBoxLayout()
-        self._cards_box.setSpacing(12)
         for card in self.cards.values():
             self._cards_box.addWidget(card, 1)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(14)
         self._column.addLayout(self._cards_box)
         self._column.addWidget(self.turn_bar)
         self._column.addWidget(self.result)

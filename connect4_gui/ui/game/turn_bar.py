@@ -1,10 +1,13 @@
-"""TurnBar: the time left for the turn as a bar in the mover's colour and as a number, and the rule when it runs out."""
+"""TurnBar: the time left for the turn as a bar in the mover's colour, and the rule when it runs out.
+
+The seconds themselves stand in the status line, once.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from connect4_gui.engine.board import Side
 from connect4_gui.ui.look.appearance import Appearance
@@ -46,17 +49,11 @@ class TurnBar(QWidget):
         self._rule = ElidedLabel(rule)
         self._rule.setFont(scaled(0.93))
         self._rule.setProperty("role", "muted")
-        self._number = QLabel()
-        self._number.setFont(scaled(0.93, QFont.Weight.DemiBold))
-        words = QHBoxLayout()
-        words.setSpacing(12)
-        words.addWidget(self._rule, 1)
-        words.addWidget(self._number)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addWidget(self._bar)
-        column.addLayout(words)
+        column.addWidget(self._rule)
 
     @property
     def rule(self) -> str:
@@ -66,17 +63,12 @@ class TurnBar(QWidget):
     def fraction(self) -> float:
         return self._bar.fraction
 
-    @property
-    def number(self) -> str:
-        return self._number.text()
-
     def set_rule(self, rule: str) -> None:
         self._rule.setText(rule)
 
-    def show_left(self, fraction: float, side: Side | None, number: str = "", *, is_urgent: bool = False) -> None:
-        """Fill ``fraction`` of the bar in the colour of ``side``, with ``number`` beside it; None leaves it empty."""
-        self._number.setText(number)
-        set_role(self._number, "alarm" if is_urgent else "plain")
+    def show_left(self, fraction: float, side: Side | None, *, is_urgent: bool = False) -> None:
+        """Fill ``fraction`` of the bar in the colour of ``side``; None leaves it empty. Urgent, the rule stands out."""
+        set_role(self._rule, "alarm" if is_urgent else "muted")
         self._bar.fraction = fraction if side is not None else 0.0
         self._bar.side = side
         self._bar.update()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QFont, QGuiApplication
-from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from connect4_gui import diagnostics, logging_setup, paths
 from connect4_gui.settings.settings import Settings
@@ -16,6 +16,7 @@ from connect4_gui.ui.help.copy_button import CopyButton
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.widgets.disc_row import LOGO, DiscRow
+from connect4_gui.ui.widgets.fitting_dialog import FittingDialog
 from connect4_gui.ui.words.retranslation import keep_translated
 
 LOGO_PX = 30
@@ -36,7 +37,7 @@ class AboutInfo:
         return diagnostics.report(facts, self.settings(), log)
 
 
-class AboutDialog(QDialog):
+class AboutDialog(FittingDialog):
     def __init__(self, info: AboutInfo, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._info = info

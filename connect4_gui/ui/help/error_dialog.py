@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from connect4_gui.ui.help.about import AboutInfo
 from connect4_gui.ui.help.copy_button import CopyButton
 from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.widgets.fitting_dialog import FittingDialog
 from connect4_gui.ui.words.retranslation import keep_translated
 
 WIDTH = 420
 
 
-class ErrorDialog(QDialog):
+class ErrorDialog(FittingDialog):
     """Blocks no other window."""
 
     def __init__(self, about: AboutInfo, parent: QWidget | None = None) -> None:

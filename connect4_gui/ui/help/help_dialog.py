@@ -5,13 +5,15 @@ from __future__ import annotations
 import logging
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from connect4_gui.paths import resource
 from connect4_gui.settings.theme import Theme
 from connect4_gui.ui.help.about import AboutDialog, AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.widgets.fitting_dialog import FittingDialog
 from connect4_gui.ui.words.retranslation import keep_translated
+from connect4_gui.ui.words.spoken_locale import language_code
 
 log = logging.getLogger(__name__)
 
@@ -19,7 +21,7 @@ GUIDES = "help"
 """The folder of the guides, one for each language."""
 
 
-class HelpDialog(QDialog):
+class HelpDialog(FittingDialog):
     """Shows the guide; its About button opens the about box on top."""
 
     def __init__(self, about: AboutInfo, appearance: Appearance, parent: QWidget | None = None) -> None:
@@ -56,9 +58,8 @@ class HelpDialog(QDialog):
         self.guide.setHtml(self._read_guide())
 
     def _read_guide(self) -> str:
-        code = self.tr("en", "The code of this language, as in the name of its guide.")
         try:
-            return resource(f"{GUIDES}/{code}.html").read_text(encoding="utf-8")
+            return resource(f"{GUIDES}/{language_code()}.html").read_text(encoding="utf-8")
         except OSError as error:
             log.warning("The guide cannot be read: %s", error)
             return self.tr("The guide is missing from this installation.")

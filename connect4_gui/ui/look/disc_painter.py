@@ -26,6 +26,8 @@ def paint_disc(painter: QPainter, centre: QPointF, radius: float, side: Side, th
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(shade, rim))
     painter.drawEllipse(centre, radius - rim / 2, radius - rim / 2)
+    if theme.gloss:
+        _paint_gloss(painter, centre, radius, theme.gloss)
     paint_mark(painter, centre, radius, side, shade)
 
 
@@ -51,6 +53,21 @@ def _face(centre: QPointF, radius: float, colour: QColor) -> QRadialGradient:
     gradient.setColorAt(0.6, colour)
     gradient.setColorAt(1, colour.darker(108))
     return gradient
+
+
+def _paint_gloss(painter: QPainter, centre: QPointF, radius: float, gloss: float) -> None:
+    """The light of a lamp above on the upper half, and a little shade below."""
+    light = QRadialGradient(centre - QPointF(0, radius * 0.85), radius * 1.25)
+    light.setColorAt(0, QColor.fromRgbF(1, 1, 1, gloss))
+    light.setColorAt(1, QColor.fromRgbF(1, 1, 1, 0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    painter.drawEllipse(centre - QPointF(0, radius * 0.28), radius * 0.78, radius * 0.64)
+    shade = QRadialGradient(centre - QPointF(0, radius * 0.35), radius * 1.4)
+    shade.setColorAt(0.7, QColor.fromRgbF(0, 0, 0, 0))
+    shade.setColorAt(1, QColor.fromRgbF(0, 0, 0, gloss / 2))
+    painter.setBrush(shade)
+    painter.drawEllipse(centre, radius, radius)
 
 
 def square(centre: QPointF, radius: float) -> QRectF:

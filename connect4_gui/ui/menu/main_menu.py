@@ -1,71 +1,63 @@
-"""MainMenu: choose a match and start it."""
+"""MainMenu: the home of the program. Its pages lie under one navigation; the first one starts a game."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.ui.help.about import AboutInfo
 from connect4_gui.ui.help.help_dialog import HelpDialog
 from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.look.fonts import scaled
-from connect4_gui.ui.menu.match_form import MatchForm
-from connect4_gui.ui.widgets.disc_row import LOGO, DiscRow
+from connect4_gui.ui.menu.navigation_bar import SETTINGS_KEYS, NavigationBar, page_keys
+from connect4_gui.ui.menu.notice import MessageStrip
+from connect4_gui.ui.menu.play_page import PlayPage
 from connect4_gui.ui.words.retranslation import keep_translated
 
-SETTINGS_KEYS, QUIT_KEYS = QKeySequence("Ctrl+,"), QKeySequence("Ctrl+Q")
-FORM_WIDTH, SIDE_SPACE, ROOM_PX = 640, 24, 60
-LOGO_PX = 44
+PLAY = "play"
+"""The key of the page that is always there."""
+
+QUIT_KEYS = QKeySequence("Ctrl+Q")
 
 
 class MainMenu(QWidget):
-    """``start_requested`` carries the MatchSetup that was chosen."""
+    """``start_requested`` carries the MatchSetup that was chosen, ``file_requested`` the path of a game that is to be
+    opened, ``page_shown`` the key of a page.
+    """
 
     start_requested = Signal(object)
-    settings_requested = Signal()
-    closed = Signal()
     continue_requested = Signal()
     last_game_requested = Signal()
     discard_requested = Signal()
     open_requested = Signal()
     file_requested = Signal(object)
-
-    def show_left_off(self, saved: SavedMatch | None, last: ArchivedGame | None, problem: str | None) -> None:
-        self.left_off = (saved, last, problem)
-
-    def show_recent(self, files: tuple[str, ...]) -> None:
-        self.recent_files = files
-
-    def show_message(self, text: str) -> None:
-        self.message = text
+    settings_requested = Signal()
+    page_shown = Signal(str)
+    closed = Signal()
 
     def __init__(self, appearance: Appearance, about: AboutInfo, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
         self._about = about
         self.help_dialog: HelpDialog | None = None
-        self._title = QLabel()
-        self._title.setFont(scaled(2.5, QFont.Weight.Bold))
-        self.form = MatchForm(appearance)
-        self.help = QPushButton()
-        self.help.setAutoDefault(True)
-        self.settings = QPushButton()
-        self.settings.setAutoDefault(True)
-        self.start = QPushButton()
-        self.start.setProperty("role", "primary")
-        self.start.setFont(scaled(1.35, QFont.Weight.Bold))
-        self.start.setMinimumHeight(56)
-        self.start.setAutoDefault(True)
-        keep_translated(self, self._write_texts)
+        self.navigation = NavigationBar(appearance)
+        self.help, self.settings = self.navigation.help, self.navigation.settings
+        self.message = MessageStrip(appearance)
+        self.play = PlayPage(appearance)
+        self.form, self.start = self.play.form, self.play.start
+        self._stack = QStackedWidget()
         self._lay_out()
+        self.add_page(PLAY, "play", self._play_words, self.play)
+        keep_translated(self, self._write_texts)
         self._connect_signals()
         self.start.setFocus()
 
     def sizeHint(self) -> QSize:
-        return QSize(760, 868)
+        return QSize(1280, 800)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
@@ -73,7 +65,7 @@ class MainMenu(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter starts from anywhere but another button; F1 opens the guide, Ctrl+, the settings, Ctrl+Q ends."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._stack.currentWidget() is self.play:
             self.start.click()
         elif event.key() == Qt.Key.Key_F1:
             self.open_help()
@@ -83,6 +75,34 @@ class MainMenu(QWidget):
             self.close()
         else:
             super().keyPressEvent(event)
+
+    def add_page(self, key: str, icon: str, write: Callable[[], tuple[str, str]], page: QWidget) -> None:
+        """Offer ``page`` in the navigation. ``write`` gives its title and its tip in the language that is spoken."""
+        self._stack.addWidget(page)
+        self.navigation.add_page(key, icon, write)
+        QShortcut(page_keys(self._stack.count()), self, lambda: self.show_page(key))
+
+    @Slot(str)
+    def show_page(self, key: str) -> None:
+        """Show the page that was added as ``key``; what was complained about on another one is over."""
+        number = self.navigation.keys.index(key)
+        self.navigation.show_chosen(key)
+        if number != self._stack.currentIndex():
+            self.message.hide()
+            self._stack.setCurrentIndex(number)
+            self.page_shown.emit(key)
+
+    def show_left_off(self, saved: SavedMatch | None, last: ArchivedGame | None, problem: str | None) -> None:
+        """Offer to go on with ``saved`` and to look at ``last``, and tell about a ``problem`` with what was saved."""
+        self.play.show_left_off(saved, last, problem)
+
+    def show_recent(self, files: Sequence[str]) -> None:
+        """Offer the files that were opened last."""
+        self.play.recent.show_files(files)
+
+    def show_message(self, text: str) -> None:
+        """Complain in one plain sentence, until it is put away, another page is shown or a game is opened."""
+        self.message.complain(text)
 
     @Slot()
     def open_help(self) -> None:
@@ -100,71 +120,33 @@ class MainMenu(QWidget):
 
     @Slot()
     def _start(self) -> None:
+        self.message.hide()
         self.start_requested.emit(self.form.choices().setup())
+
+    def _play_words(self) -> tuple[str, str]:
+        return self.tr("Play"), self.tr("Start a game or go on with one")
 
     def _write_texts(self) -> None:
         self.setWindowTitle(self.tr("Connect Four"))
-        self._title.setText(self.tr("Connect Four"))
-        self.help.setText(self.tr("Help"))
-        self.help.setToolTip(self.tr("How to play (F1)"))
-        self.settings.setText(self.tr("Settings"))
-        keys = SETTINGS_KEYS.toString(QKeySequence.SequenceFormat.NativeText)
-        self.settings.setToolTip(self.tr("Themes, colours, animation, sounds and language ({keys})").format(keys=keys))
-        self.start.setText(self.tr("Start game"))
 
     def _connect_signals(self) -> None:
+        self.navigation.page_chosen.connect(self.show_page)
         self.help.clicked.connect(self.open_help)
         self.settings.clicked.connect(self.settings_requested)
-        self.start.clicked.connect(self._start)
+        self.play.start_requested.connect(self._start)
+        for wish in (self.play.continue_requested, self.play.last_game_requested, self.play.open_requested):
+            wish.connect(self.message.hide)
+        self.play.continue_requested.connect(self.continue_requested)
+        self.play.last_game_requested.connect(self.last_game_requested)
+        self.play.discard_requested.connect(self.discard_requested)
+        self.play.open_requested.connect(self.open_requested)
+        self.play.file_requested.connect(self.file_requested)
 
     def _lay_out(self) -> None:
-        """Help, logo and start button stay in sight; the choices scroll where the window is too small for them."""
-        column = QVBoxLayout()
-        column.setContentsMargins(0, 18, 0, 26)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addStretch(1)
-        column.addWidget(DiscRow(LOGO, LOGO_PX, self._appearance), 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self._scroll_area(), 1000)
-        column.addSpacing(12)
-        column.addLayout(self._centred(self.start))
-        column.addStretch(1)
-        corners = QHBoxLayout()
-        corners.setContentsMargins(SIDE_SPACE, 18, SIDE_SPACE, 0)
-        corners.addWidget(self.help)
-        corners.addStretch()
-        corners.addWidget(self.settings)
-        layers = QGridLayout(self)
-        layers.setContentsMargins(0, 0, 0, 0)
-        layers.addLayout(column, 0, 0)
-        layers.addLayout(corners, 0, 0, Qt.AlignmentFlag.AlignTop)
-        self.help.raise_()
-        self.settings.raise_()
+        for part in (self.navigation, self.message):
+            column.addWidget(part)
+        column.addWidget(self._stack, 1)
         self.setMinimumSize(620, 400)
-
-    def _scroll_area(self) -> QScrollArea:
-        page = QWidget()
-        page.setProperty("role", "page")
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 8, 0, 8)
-        column.setSpacing(0)
-        column.addWidget(self._title, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(1)
-        column.addSpacing(16)
-        column.addLayout(self._centred(self.form))
-        column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(page)
-        scroll.setMaximumHeight(page.sizeHint().height() + ROOM_PX)
-        return scroll
-
-    def _centred(self, widget: QWidget) -> QHBoxLayout:
-        """A line as wide as the window up to a comfortable width."""
-        widget.setMaximumWidth(FORM_WIDTH)
-        row = QHBoxLayout()
-        row.setContentsMargins(SIDE_SPACE, 0, SIDE_SPACE, 0)
-        row.addStretch(1)
-        row.addWidget(widget, 1000)
-        row.addStretch(1)
-        return row

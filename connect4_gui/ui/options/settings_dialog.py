@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from connect4_gui.engine.board import Side
 from connect4_gui.settings.language import Language
@@ -21,17 +22,22 @@ from connect4_gui.ui.options.language_choice import LanguageChoice
 from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.options.preview_board import PreviewBoard
 from connect4_gui.ui.options.volume_row import VolumeRow
+from connect4_gui.ui.widgets.fitting_dialog import FittingDialog
+from connect4_gui.ui.widgets.scroll_page import ScrollPage
 from connect4_gui.ui.widgets.segmented import Segmented
+from connect4_gui.ui.widgets.wheel_guard import WheelGuard
 from connect4_gui.ui.words.preference_texts import discs_title, refusal, speed_title, theme_title
 from connect4_gui.ui.words.retranslation import keep_translated
 
 TRIED_SOUND = Sound(Kind.DROP, 2)
 LABEL_WIDTH, CONTROL_WIDTH, LINE_PX = 128, 460, 38
+MARGIN_PX, GAP_PX, BAR_GAP_PX = 20, 28, 8
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(FittingDialog):
     """Every choice counts at once in ``live``. OK keeps it, Cancel goes back to what was there before.
 
+    Where the screen is small the choices scroll, and there is no preview where it would not fit in beside them.
     ``cores`` are those that the computer could think with; where there is only one, there is nothing to choose.
     """
 
@@ -68,6 +74,11 @@ class SettingsDialog(QDialog):
         self._live.set_value(self._before)
         super().reject()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room = event.size().width() - 2 * MARGIN_PX - BAR_GAP_PX - self._choices.minimumSizeHint().width()
+        self.preview.setVisible(room >= GAP_PX + self.preview.minimumWidth())
+
     def _build(self, cores: int) -> None:
         self.theme: Segmented[ThemeChoice] = Segmented(
             "", [(choice, "") for choice in ThemeChoice], self._appearance, is_fitted=True
@@ -93,6 +104,8 @@ class SettingsDialog(QDialog):
         for button in (self.defaults, self.cancel):
             button.setAutoDefault(False)
         self.ok.setDefault(True)
+        for widget in (self.sounds.slider, self.language, self.cores.stepper):
+            WheelGuard(widget)
 
     def _write_texts(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
@@ -142,8 +155,11 @@ class SettingsDialog(QDialog):
         row.addStretch()
         return box
 
-    def _lay_out(self) -> None:
-        grid = QGridLayout()
+    def _form(self) -> QWidget:
+        """The choices with their titles before them."""
+        form = QWidget()
+        grid = QGridLayout(form)
+        grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(20)
         grid.setVerticalSpacing(12)
         grid.setColumnMinimumWidth(0, LABEL_WIDTH)
@@ -152,6 +168,7 @@ class SettingsDialog(QDialog):
         lines = self._lines()
         self._labels = [QLabel() for _line in lines]
         for row, (label, control) in enumerate(zip(self._labels, lines, strict=True)):
+            label.setWordWrap(True)
             label.setMinimumHeight(0 if control is self.note else LINE_PX)
             grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(control, row, 1)
@@ -159,20 +176,29 @@ class SettingsDialog(QDialog):
                 label.hide()
                 control.hide()
         grid.setRowStretch(len(lines), 1)
-        body = QHBoxLayout()
-        body.setSpacing(28)
-        body.addLayout(grid, 1)
+        return form
+
+    def _lay_out(self) -> None:
+        self._choices = self._form()
+        page = QWidget()
+        body = QHBoxLayout(page)
+        body.setContentsMargins(0, 0, BAR_GAP_PX, 0)
+        body.setSpacing(GAP_PX)
+        body.addWidget(self._choices, 1)
         body.addWidget(self.preview)
+        scroll = ScrollPage(page)
+        bar_px = scroll.bar_width
         buttons = QHBoxLayout()
+        buttons.setContentsMargins(0, 0, bar_px + BAR_GAP_PX, 0)
         buttons.setSpacing(10)
         buttons.addWidget(self.defaults)
         buttons.addStretch()
         buttons.addWidget(self.cancel)
         buttons.addWidget(self.ok)
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 24, 24, 20)
-        column.setSpacing(18)
-        column.addLayout(body, 1)
+        column.setContentsMargins(MARGIN_PX, MARGIN_PX, MARGIN_PX - bar_px, 16)
+        column.setSpacing(16)
+        column.addWidget(scroll, 1)
         column.addLayout(buttons)
 
     def _connect_signals(self) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.widgets.calm_wheel import keep_wheel_calm
 
 HEIGHT = 40
 BUTTON_WIDTH, BUTTON_HEIGHT = 36, 32
@@ -14,7 +15,7 @@ MARGIN = 6
 
 
 class NumberBox(QSpinBox):
-    """Accepts nothing outside ``least`` to ``most``.
+    """Accepts nothing outside ``least`` to ``most``; a number that is typed out of it becomes the nearest one.
 
     The buttons of a spin box are there, but the style sheet gives them no height, so that they are neither seen nor
     hit. Where Qt is told to leave them out, a style sheet leaves no room for the number.
@@ -26,6 +27,16 @@ class NumberBox(QSpinBox):
         self.setRange(least, most)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFont(scaled(1.15, QFont.Weight.Bold))
+        self.setCorrectionMode(QSpinBox.CorrectionMode.CorrectToNearestValue)
+        keep_wheel_calm(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter that makes another number of what was typed has done enough: it does not start a game as well."""
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        is_pending = is_enter and not self.hasAcceptableInput()
+        super().keyPressEvent(event)
+        if is_pending:
+            event.accept()
 
 
 class Stepper(NumberBox):
@@ -47,6 +58,8 @@ class Stepper(NumberBox):
         row.addWidget(self.plus)
         self.minus.clicked.connect(self.stepDown)
         self.plus.clicked.connect(self.stepUp)
+        for button in (self.minus, self.plus):
+            button.clicked.connect(self._unmark)
         self.valueChanged.connect(self._enable)
         self._enable(self.value())
 
@@ -64,6 +77,11 @@ class Stepper(NumberBox):
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setAutoRepeat(True)
         return button
+
+    @Slot()
+    def _unmark(self) -> None:
+        """A step selects the number for whoever types the next one; nobody who clicks does."""
+        self.lineEdit().deselect()
 
     @Slot(int)
     def _enable(self, value: int) -> None:

@@ -30,7 +30,9 @@ class _Segment(QRadioButton):
         return self.rect().contains(point)
 
     def sizeHint(self) -> QSize:
-        return QSize(QFontMetrics(self._font()).horizontalAdvance(self.text()) + 22, HEIGHT)
+        """Room for the title as it looks when it is chosen, so that choosing moves nothing."""
+        bold = QFontMetrics(scaled(1, QFont.Weight.DemiBold))
+        return QSize(bold.horizontalAdvance(self.text()) + 20, HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(44, HEIGHT)
@@ -74,7 +76,7 @@ class Segmented(QWidget, Generic[T]):
     """Chooses one of ``options``, pairs of a value and its title.
 
     The segments are equally wide, or, if ``is_fitted``, as wide as their titles need. More than ``most_in_a_row`` are
-    spread over several rows, each of which fills the width.
+    spread over several rows, each of which fills the width; :meth:`wrap` puts them into one where they have the room.
     """
 
     value_changed = Signal(object)
@@ -96,7 +98,12 @@ class Segmented(QWidget, Generic[T]):
             segment = _Segment(title, appearance)
             segment.toggled.connect(self._report)
             self._segments[segment] = value
-        self._rows = self._lay_out(most_in_a_row)
+        self._most_in_a_row = most_in_a_row
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._rows: list[QHBoxLayout] = []
+        self._lay_out(most_in_a_row)
         self.set_name(name)
         next(iter(self._segments)).setChecked(True)
         appearance.theme_changed.connect(self.update)
@@ -132,6 +139,23 @@ class Segmented(QWidget, Generic[T]):
         for row in self._rows:
             row.setStretchFactor(segment, self._share(segment))
 
+    def wrap(self, width: int) -> bool:
+        """Stand in one row if all the titles fit into ``width``, else in as many as need be; True if that is new."""
+        rows = len(self._rows)
+        self._lay_out(self._length_in(width))
+        if rows != len(self._rows):
+            self.updateGeometry()
+        return rows != len(self._rows)
+
+    def wrapped_height(self, width: int) -> int:
+        """How high it is when it is wrapped to ``width``."""
+        return -(-len(self._segments) // self._length_in(width)) * HEIGHT
+
+    def _length_in(self, width: int) -> int:
+        """The most segments in a row that is as wide as ``width``."""
+        needed = sum(segment.sizeHint().width() for segment in self._segments)
+        return len(self._segments) if needed <= width else self._most_in_a_row
+
     def set_tip(self, value: T, tip: str) -> None:
         self.segment(value).setToolTip(tip)
 
@@ -143,20 +167,22 @@ class Segmented(QWidget, Generic[T]):
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
 
-    def _lay_out(self, most_in_a_row: int) -> list[QHBoxLayout]:
-        """The rows of segments, from the top down and as evenly filled as can be."""
+    def _lay_out(self, most_in_a_row: int) -> None:
+        """Fill rows with the segments, from the top down and as evenly as can be."""
         row_count = -(-len(self._segments) // most_in_a_row)
+        if row_count == len(self._rows):
+            return
+        for row in self._rows:
+            self._column.removeItem(row)
+            row.deleteLater()
         length = -(-len(self._segments) // row_count)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        rows = [QHBoxLayout() for _ in range(row_count)]
-        for row in rows:
+        self._rows = [QHBoxLayout() for _ in range(row_count)]
+        for row in self._rows:
             row.setSpacing(0)
-            column.addLayout(row)
+            self._column.addLayout(row)
         for index, segment in enumerate(self._segments):
-            rows[index // length].addWidget(segment, self._share(segment))
-        return rows
+            self._rows[index // length].addWidget(segment, self._share(segment))
+        self._column.invalidate()
 
     def _share(self, segment: _Segment) -> int:
         """The segment's part of the width, compared with the others'."""

@@ -11,6 +11,7 @@ from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.game.game import Ending, GameResult
 from connect4_gui.game.match_setup import MatchSetup, TimeoutRule
 from connect4_gui.game.player_spec import PlayerSpec
+from connect4_gui.ui.words.level_texts import level_title
 
 translate = QCoreApplication.translate
 
@@ -37,7 +38,15 @@ def default_name(players: Sequence[PlayerSpec], player: Side) -> str:
         return translate("texts", "Player 1") if player is Side.FIRST else translate("texts", "Player 2")
     if players[player.other - 1].is_person:
         return translate("texts", "Computer")
-    return translate("texts", "Bot 1") if player is Side.FIRST else translate("texts", "Bot 2")
+    return _bot_name(players, player)
+
+
+def _bot_name(players: Sequence[PlayerSpec], player: Side) -> str:
+    """Two bots go by their levels, and by their number as well where those are the same."""
+    own, other = players[player - 1].level, players[player.other - 1].level
+    if own is None:
+        return translate("texts", "Computer")
+    return f"{level_title(own)} {player.value}" if own == other else level_title(own)
 
 
 def player_name(setup: MatchSetup, side: Side) -> str:

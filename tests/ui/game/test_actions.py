@@ -23,6 +23,7 @@ from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.look.action_icon import action_icon
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.widgets.action_button import ActionButton
+from connect4_gui.ui.widgets.elided_label import ElidedLabel
 from connect4_gui.ui.words.translation import Translation
 from tests.game.fakes import FakeClock
 from tests.matches import DRAWN, DRAWN_SIZE, WON, against_computer, friends, two_bots
@@ -202,6 +203,22 @@ def test_what_the_game_says_is_not_hidden_by_the_button_under_the_mouse(open_gam
     assert window.status.message.startswith("Hint: column")
     click(window, 3)
     assert window.status.message == "Show the best column and say why"
+
+
+@pytest.mark.parametrize("size", [(1120, 760), (480, 520)], ids=["with panel", "panel folded"])
+def test_a_passed_turn_is_told_over_the_tip_and_going_to_another_button_does_not_hide_it(
+    open_game: OpenGame, clock: FakeClock, size: tuple[int, int]
+) -> None:
+    window = open_game(MatchSetup(turn_seconds=10))
+    window.resize(*size)
+    buttons = (window.toolbar.undo, window.toolbar.new_game)
+    QTest.mouseMove(buttons[0], buttons[0].rect().center())
+    pass_time(window, clock, 10)
+    shown = [label.text() for label in window.status.findChildren(ElidedLabel) if label.isVisible()]
+    assert "Time is up: Player 1 passes." in shown
+    QTest.mouseMove(buttons[1], buttons[1].rect().center())
+    shown = [label.text() for label in window.status.findChildren(ElidedLabel) if label.isVisible()]
+    assert "Time is up: Player 1 passes." in shown
 
 
 def test_f10_opens_the_menu_of_everything(open_game: OpenGame) -> None:

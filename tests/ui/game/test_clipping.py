@@ -11,13 +11,15 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.engine.levels import LEVELS
+from connect4_gui.engine.levels import ADAPTIVE, LEVELS
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.hint import Hint, HintReason
 from connect4_gui.game.match_setup import MatchSetup, TimeoutRule
 from connect4_gui.game.pasted_moves import Fault, Flaw
+from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.settings.language import SPOKEN, Language
-from connect4_gui.settings.menu_choices import Opponent
+from connect4_gui.settings.menu_choices import MenuChoices, Opponent
+from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.ui.game.features.exchange.paste_texts import fault_text
 from connect4_gui.ui.game.features.hint.hint_texts import hint_text
 from connect4_gui.ui.game.shortcuts_dialog import ShortcutsDialog
@@ -30,7 +32,8 @@ from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from connect4_gui.ui.words.translation import Translation
 from tests.game.fakes import FakeClock
-from tests.matches import DRAWN, DRAWN_SIZE, WON, against_computer
+from tests.matches import DRAWN, DRAWN_SIZE, WON, against_computer, friends, two_bots
+from tests.store.games import recorded
 from tests.ui.clipping import clipped
 from tests.ui.conftest import ABOUT, OpenGame
 from tests.ui.fakes import SlowEngine
@@ -53,15 +56,34 @@ def settled(window: QWidget, *size: int) -> QWidget:
     return window
 
 
-@pytest.mark.parametrize("size", [(760, 780), (620, 700)])
+@pytest.mark.parametrize("size", [(1280, 720), (1100, 720), (760, 720), (620, 400)])
 def test_the_menu(qtbot: QtBot, appearance: Appearance, size: tuple[int, int]) -> None:
     menu = MainMenu(appearance, ABOUT)
     qtbot.addWidget(menu)
-    for opponent in Opponent:
-        menu.form.opponent.set_value(opponent)
-        for level in LEVELS:
-            menu.form.level.set_value(level)
+    menu.add_page("games", "history", lambda: (menu.tr("Play"), ""), QWidget())
+    for is_open in (False, True):
+        for opponent in Opponent:
+            menu.form.set_choices(MenuChoices(opponent, is_timed=True, has_game_clock=True, is_more_open=is_open))
             assert clipped(settled(menu, *size)) == []
+            assert menu.form.minimumSizeHint().width() <= menu.form.width()
+            assert menu.play.area.horizontalScrollBar().maximum() == 0
+            assert menu.width() == size[0]
+    for level in LEVELS:
+        menu.form.set_choices(MenuChoices(Opponent.COMPUTER, level))
+        assert clipped(settled(menu, *size)) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1100, 720), (760, 720), (620, 400)])
+@pytest.mark.parametrize("setup", [against_computer(ADAPTIVE), friends(), two_bots()])
+def test_what_was_left_off(qtbot: QtBot, appearance: Appearance, size: tuple[int, int], setup: MatchSetup) -> None:
+    menu = MainMenu(appearance, ABOUT)
+    qtbot.addWidget(menu)
+    problem = "the file /home/somebody/.local/share/connect4/match.json is not valid: it ends too early"
+    for moves in ("4", "44", WON):
+        record = recorded(moves, setup)
+        menu.show_left_off(SavedMatch.at_end(record, "saved"), ArchivedGame("last", 1e9, record), problem)
+        menu.show_message(problem)
+        assert clipped(settled(menu, *size)) == []
 
 
 def test_the_dialogs(qtbot: QtBot, appearance: Appearance, live: LivePreferences, language: Language) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.geometry import Cell
+from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.match_setup import MatchSetup, StartRule
 from connect4_gui.settings.motion import Motion
 from connect4_gui.ui.game.game_window import GameWindow
@@ -65,6 +67,24 @@ def test_the_result_appears_beside_the_board_with_two_buttons(open_game: OpenGam
     assert card.back_to_menu.text() == "Back to menu"
     assert window.status.chip.text == "Ada wins"
     assert window.panel.cards[Side.FIRST].note == "1 win"
+
+
+@pytest.mark.parametrize("size", [(1120, 760), (480, 800), (704, 440)])
+def test_the_score_of_the_match_is_large(open_game: OpenGame, size: tuple[int, int]) -> None:
+    window = open_game(MatchSetup(game_time=GameTime(3, 2)))
+    window.resize(*size)
+    for moves in (WON, WON, "51526374"):
+        window.referee.new_game()
+        play(window, moves)
+    QTest.qWait(0)
+    cards = window.panel.cards
+    assert [cards[side].score.text() for side in Side] == ["2", "1"]
+    assert [cards[side].note for side in Side] == ["2 wins", "1 win"]
+    for card in cards.values():
+        name = next(label for label in card.findChildren(QLabel) if label.text() == card.name)
+        assert card.score.font().pixelSize() >= 1.2 * name.font().pixelSize()
+        assert card.rect().contains(card.score.geometry())
+        assert "win" not in " ".join(label.text() for label in card.findChildren(QLabel))
 
 
 @pytest.mark.parametrize("size", [(1120, 760), (700, 560), (480, 700), (480, 520)])
@@ -140,7 +160,7 @@ def test_nothing_speaks_of_the_end_before_the_line_is_lit(
     assert told(window) == ["Player 1 wins", "1 win", "0 wins", score, "Rematch"]
 
 
-def test_an_undo_before_the_end_is_shown_takes_it_back(open_game: OpenGame) -> None:
+def test_an_undo_before_the_end_is_shown_takes_it_back(open_game: OpenGame, qtbot: QtBot) -> None:
     window = open_game(motion=Motion(drop_ms=0, bot_ms=0, reveal_ms=20))
     play(window, "112233")
     before = told(window)
@@ -150,8 +170,7 @@ def test_an_undo_before_the_end_is_shown_takes_it_back(open_game: OpenGame) -> N
     assert told(window) == before
     assert not window.panel.result.isVisible()
     QTest.keyClick(window.board_view, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
-    QTest.qWait(150)
-    assert window.status.chip.text == "Player 1 wins"
+    qtbot.waitUntil(lambda: window.status.chip.text == "Player 1 wins")
 
 
 def test_a_rematch_does_not_wait_for_the_line(open_game: OpenGame) -> None:

@@ -49,6 +49,8 @@ def test_a_whole_session_without_a_mouse(start_program: StartProgram, qtbot: QtB
     form = program.menu.form
     tab_to(form.opponent.segment(Opponent.FRIEND))
     key(Qt.Key.Key_Right)
+    tab_to(form.more.header)
+    key(Qt.Key.Key_Space)
     tab_to(form.first_name)
     QTest.keyClicks(focused(), "Ada")
     tab_to(form.game_time.choice.segment(form.game_time.choice.value))

@@ -85,10 +85,10 @@ def test_a_passed_turn_earns_nothing(open_game: OpenGame, clock: FakeClock) -> N
     assert times(window) == ["0:55", "1:00"]
 
 
-def test_the_turns_time_is_a_bar_and_a_number(open_game: OpenGame, clock: FakeClock) -> None:
+def test_the_turns_time_is_a_bar_beside_the_game_clocks(open_game: OpenGame, clock: FakeClock) -> None:
     window = open_game(MatchSetup(turn_seconds=20, game_time=GameTime(3, 2)))
     pass_time(window, clock, 15)
-    assert window.panel.turn_bar.number == "5 s"
+    assert window.status.chip.text == "Player 1 to move · 5 s"
     assert window.panel.turn_bar.fraction == pytest.approx(0.25)
     assert times(window) == ["2:45", "3:00"]
 

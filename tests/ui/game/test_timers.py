@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board import Side
@@ -37,12 +38,23 @@ def test_the_mover_and_the_seconds_left_are_shown_in_the_movers_colour(open_game
     pass_time(window, clock, 7.5)
     assert window.status.chip.text == "Player 1 to move · 13 s"
     assert window.status.chip.ground == "#E11D48"
-    assert window.panel.cards[Side.FIRST].time == "0:13"
-    assert window.panel.cards[Side.SECOND].time == ""
     click(window, 3)
     assert window.status.chip.text == "Player 2 to move · 20 s"
     assert window.status.chip.ground == "#FBBF24"
     assert window.panel.turn_bar.fraction == 1.0
+
+
+@pytest.mark.parametrize("size", [(1120, 760), (480, 800), (704, 406)])
+def test_the_seconds_of_the_turn_are_shown_once(open_game: OpenGame, clock: FakeClock, size: tuple[int, int]) -> None:
+    window = open_game(TIMED)
+    window.resize(*size)
+    pass_time(window, clock, 7.5)
+    QTest.qWait(0)
+    shown = [widget for widget in window.findChildren(QWidget) if widget.isVisible()]
+    texts = [widget.text() for widget in shown if isinstance(widget, QLabel | QPushButton)]
+    assert "13" in window.status.chip.text
+    assert [text for text in texts if "13" in text] == []
+    assert window.panel.turn_bar.fraction == pytest.approx(0.625)
 
 
 def test_without_a_timer_there_is_no_countdown(open_game: OpenGame, clock: FakeClock) -> None:
@@ -149,7 +161,7 @@ def test_clocks_stand_while_paused(open_game: OpenGame, clock: FakeClock) -> Non
     QTest.mouseClick(window.toolbar.pause, LEFT)
     pass_time(window, clock, 500)
     assert window.status.elapsed == "Elapsed 00:05"
-    assert window.panel.cards[Side.FIRST].time == "0:15"
+    assert window.panel.turn_bar.fraction == 0.75
     assert window.status.chip.text == "Paused · Player 1 to move"
     QTest.mouseClick(window.toolbar.pause, LEFT)
     pass_time(window, clock, 1)

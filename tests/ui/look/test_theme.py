@@ -9,17 +9,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board import Side
-from connect4_gui.settings.colour import contrast, difference, luminance, mix, shade_of, text_on
+from connect4_gui.settings.colour import contrast, difference, lightness, luminance, mix, shade_of, text_on
 from connect4_gui.settings.disc_colours import PALETTE, DiscColours, DiscProblem
 from connect4_gui.settings.theme import CLASSIC, DARK, HIGH_CONTRAST, LIGHT, THEMES, Theme
 from connect4_gui.settings.theme_choice import ThemeChoice, theme_for
+from connect4_gui.ui.board.circle import Circle
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_painter import paint_disc
-from connect4_gui.ui.look.stylesheet import stylesheet
+from connect4_gui.ui.look.stylesheet import disabled_text, stylesheet
 from connect4_gui.ui.menu.main_menu import MainMenu
+from connect4_gui.ui.widgets.number_box import NumberBox
+from connect4_gui.ui.widgets.switch import Switch
 
 EVERY_THEME = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
 COLOURS = st.integers(0, 0xFFFFFF).map(lambda number: f"#{number:06X}")
@@ -64,8 +68,17 @@ def test_text_is_readable_on_every_disc_of_the_palette(theme: Theme, colour: str
             assert contrast(text, ground) >= 4.5, (text, ground)
 
 
+@EVERY_THEME
+def test_a_verdict_is_readable_on_its_own_ground_and_on_every_other(theme: Theme) -> None:
+    verdicts = theme.verdicts()
+    assert [text for text, _, _ in verdicts] == [theme.good, theme.warn, theme.bad]
+    for text, soft, _ in verdicts:
+        assert {(text, ground) for ground in (theme.panel, theme.background, soft)} <= set(theme.text_pairs())
+
+
 def test_high_contrast_has_a_contrast_of_at_least_7() -> None:
-    texts = (HIGH_CONTRAST.text, HIGH_CONTRAST.muted, HIGH_CONTRAST.accent_text, HIGH_CONTRAST.danger)
+    verdicts = [text for text, _, _ in HIGH_CONTRAST.verdicts()]
+    texts = (HIGH_CONTRAST.text, HIGH_CONTRAST.muted, HIGH_CONTRAST.accent_text, *verdicts)
     assert min(contrast(text, HIGH_CONTRAST.background) for text in texts) >= 7
 
 
@@ -205,3 +218,92 @@ def test_the_focus_has_one_frame_and_not_the_styles_own_inside(menu: MainMenu) -
         framed = button.grab().toImage()
         menu.setAttribute(by_keys, True)
         assert button.grab().toImage() == framed
+
+
+def test_classic_stands_on_a_warm_ground_unlike_light() -> None:
+    for own, light in ((CLASSIC.background, LIGHT.background), (CLASSIC.well, LIGHT.well), (CLASSIC.line, LIGHT.line)):
+        assert difference(own, light) >= 8
+        assert QColor(own).red() > QColor(own).blue() + 10
+
+
+def test_classic_discs_are_of_plastic_that_shines() -> None:
+    """Light from above: the upper part of a face is much lighter than the lower one, in Light it hardly is."""
+
+    def shine(theme: Theme, side: Side) -> float:
+        picture = QImage(128, 128, QImage.Format.Format_RGB32)
+        picture.fill(QColor(theme.well))
+        painter = QPainter(picture)
+        paint_disc(painter, QPointF(64, 64), 60, side, theme)
+        painter.end()
+        return lightness(picture.pixelColor(64, 16).name()) - lightness(picture.pixelColor(64, 112).name())
+
+    for side in Side:
+        assert shine(CLASSIC, side) >= 18
+        assert shine(LIGHT, side) <= 12
+
+
+@EVERY_THEME
+def test_a_disc_that_stepped_back_is_still_seen(theme: Theme) -> None:
+    """After a win people look at the rest of the board, too."""
+    for side in Side:
+        disc = Circle(side, (0, 0), theme)
+        disc.set_dimmed(True)
+        shown = mix(theme.well, theme.disc(side), disc.opacity())
+        assert 0.3 <= disc.opacity() <= 0.7
+        assert difference(shown, theme.well) >= 25, shown
+
+
+@pytest.mark.parametrize("theme", [DARK, HIGH_CONTRAST], ids=lambda theme: theme.name)
+def test_a_disc_that_stepped_back_is_not_lost_in_the_dark(theme: Theme) -> None:
+    for side in Side:
+        disc = Circle(side, (0, 0), theme)
+        disc.set_dimmed(True)
+        assert contrast(mix(theme.well, theme.disc(side), disc.opacity()), theme.well) >= 2.5
+
+
+def test_a_disc_that_stepped_back_stays_so_in_another_theme() -> None:
+    disc = Circle(Side.FIRST, (0, 0), LIGHT)
+    disc.set_dimmed(True)
+    disc.set_theme(DARK)
+    other = Circle(Side.FIRST, (0, 0), DARK)
+    other.set_dimmed(True)
+    assert disc.opacity() == other.opacity()
+    disc.set_plain()
+    disc.set_theme(LIGHT)
+    assert disc.opacity() == 1
+
+
+@EVERY_THEME
+def test_a_switch_that_is_off_is_quieter_than_one_that_is_on(appearance: Appearance, theme: Theme) -> None:
+    appearance.set_theme(theme)
+    switch = Switch("Sounds", appearance)
+    switch.resize(switch.sizeHint())
+    off, on = track_of(switch), track_of(switch, is_on=True)
+    assert contrast(off, theme.background) >= 2.9
+    assert contrast(off, theme.background) <= 0.75 * contrast(on, theme.background)
+
+
+def track_of(switch: Switch, *, is_on: bool = False) -> str:
+    """The colour of the track between the knob and the other end."""
+    switch.setChecked(is_on)
+    picture = switch.grab().toImage()
+    share = 0.2 if is_on else 0.8
+    return picture.pixelColor(round(picture.width() * share), picture.height() // 2).name()
+
+
+def test_what_is_disabled_looks_so_in_high_contrast(appearance: Appearance, qtbot: QtBot) -> None:
+    appearance.set_theme(HIGH_CONTRAST)
+    box = NumberBox(1, 90)
+    qtbot.addWidget(box)
+    box.setSuffix(" min")
+    box.show()
+    enabled = lightest(box)
+    box.setEnabled(False)
+    assert lightest(box) < enabled - 25
+    assert contrast(disabled_text(HIGH_CONTRAST), HIGH_CONTRAST.background) >= 4.5
+
+
+def lightest(widget: QWidget) -> float:
+    picture = widget.grab().toImage()
+    spots = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
+    return max(lightness(picture.pixelColor(x, y).name()) for x, y in spots)

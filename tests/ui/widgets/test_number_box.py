@@ -6,6 +6,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -14,7 +15,7 @@ from connect4_gui.settings.theme import THEMES, Theme
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.widgets.number_box import NumberBox, Stepper
 from tests.ui.conftest import show_active
-from tests.ui.hands import LEFT
+from tests.ui.hands import LEFT, turn_wheel_over
 from tests.ui.readout import spoken_name
 
 WIDTH = 124
@@ -87,3 +88,54 @@ def test_the_number_stands_in_the_middle(qtbot: QtBot, window: QWidget, kind: ty
     field = box.lineEdit().geometry()
     assert field.width() >= 28
     assert field.left() == box.width() - field.right() - 1
+
+
+def test_a_click_on_plus_or_minus_leaves_nothing_selected(qtbot: QtBot, window: QWidget) -> None:
+    stepper = shown(qtbot, Stepper(4, 8), window)
+    for button in (stepper.plus, stepper.minus):
+        stepper.selectAll()
+        QTest.mouseClick(button, LEFT)
+        assert stepper.lineEdit().selectedText() == ""
+
+
+def test_a_number_out_of_range_becomes_the_nearest_one(qtbot: QtBot, window: QWidget) -> None:
+    box = shown(qtbot, NumberBox(5, 120), window)
+    box.setValue(20)
+    box.setFocus()
+    box.selectAll()
+    QTest.keyClicks(box, "3")
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert (box.value(), box.text()) == (5, "5")
+
+
+def test_enter_is_passed_on_only_if_the_number_stays_as_it_was_typed(qtbot: QtBot) -> None:
+    heard: list[int] = []
+
+    class Listener(QWidget):
+        def keyPressEvent(self, event: QKeyEvent) -> None:
+            heard.append(event.key())
+
+    listener = Listener()
+    qtbot.addWidget(listener)
+    box = shown(qtbot, NumberBox(5, 120), listener)
+    box.setFocus()
+    cases: list[tuple[str, list[Qt.Key]]] = [("3", []), ("7", [Qt.Key.Key_Return])]
+    for typed, passed_on in cases:
+        heard.clear()
+        box.selectAll()
+        QTest.keyClicks(box, typed)
+        QTest.keyClick(box, Qt.Key.Key_Return)
+        assert heard == passed_on
+    assert box.value() == 7
+
+
+@pytest.mark.parametrize("kind", [NumberBox, Stepper])
+def test_the_wheel_changes_a_number_only_with_the_focus(qtbot: QtBot, window: QWidget, kind: type[NumberBox]) -> None:
+    box = shown(qtbot, kind(4, 8), window)
+    box.setValue(6)
+    window.setFocus()
+    assert not turn_wheel_over(box, 1)
+    assert (box.value(), box.hasFocus()) == (6, False)
+    box.setFocus()
+    assert turn_wheel_over(box, 1)
+    assert box.value() == 7

@@ -61,9 +61,9 @@ def test_following_the_system(qapp: QApplication, translation: Translation) -> N
     finnish = Translation(qapp, ["fi-FI"])
     finnish.use(Language.SYSTEM)
     assert (finnish.chosen, finnish.spoken) == (Language.SYSTEM, Language.FINNISH)
-    assert QCoreApplication.translate("MainMenu", "Start game") == "Aloita peli"
+    assert QCoreApplication.translate("PlayPage", "Start game") == "Aloita peli"
     finnish.use(Language.ENGLISH)
-    assert QCoreApplication.translate("MainMenu", "Start game") == "Start game"
+    assert QCoreApplication.translate("PlayPage", "Start game") == "Start game"
 
 
 @pytest.mark.parametrize("language", SPOKEN)
@@ -86,7 +86,7 @@ def test_a_missing_translation_is_one_sentence_in_the_log(
     monkeypatch.setattr("connect4_gui.ui.words.translation.files_of", lambda _language: [tmp_path / "connect4_fi.qm"])
     Translation(qapp, ["fi"]).use(Language.FINNISH)
     assert "connect4_fi.qm cannot be read" in caplog.text
-    assert QCoreApplication.translate("MainMenu", "Start game") == "Start game"
+    assert QCoreApplication.translate("PlayPage", "Start game") == "Start game"
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from connect4_gui.ui.game.features.exchange.export_format import ExportFormat, format_of, renamed
+from connect4_gui.ui.widgets.screen_room import room_on
 
 FILE_NAME = "connect-four"
 
@@ -25,6 +26,7 @@ class ExportDialog(QFileDialog):
         self.selectNameFilter(first.filter)
         self._offer(first, Path(FILE_NAME))
         self.filterSelected.connect(self._rename)
+        self.resize(self.sizeHint().boundedTo(room_on(self.screen())))
 
     @property
     def path(self) -> Path:

@@ -1,0 +1,58 @@
+"""Listing: what the page asks the archive for, as values that cross from its thread to the window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from connect4_gui.store.archive import Archive
+from connect4_gui.store.filters import EVERYTHING, Filters
+from connect4_gui.store.game_row import GameRow
+from connect4_gui.store.ratings import RatingPoint
+from connect4_gui.store.statistics import Statistics
+
+WINDOW = 120
+"""How many rows are read at once; some more than the tallest window shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """The games from number ``first`` on, newest first. Those that cannot be shown are missing at the end."""
+
+    filters: Filters
+    first: int
+    games: tuple[GameRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """``count`` games of all ``total`` fit the filters. ``damaged_path`` is where a damaged archive was put, if so."""
+
+    rows: Rows
+    count: int
+    total: int
+    damaged_path: Path | None
+
+
+@dataclass(frozen=True, slots=True)
+class Overall:
+    """What does not depend on the filters."""
+
+    statistics: Statistics
+    ratings: tuple[RatingPoint, ...]
+
+
+def read_rows(archive: Archive, filters: Filters, first: int) -> Rows:
+    return Rows(filters, first, tuple(archive.page(filters, first, WINDOW)))
+
+
+def read_listing(archive: Archive, filters: Filters, first: int) -> Listing:
+    """The list as it is now, with the games from ``first`` on, or the last ones if there are not so many."""
+    count = archive.count(filters)
+    total = count if filters == EVERYTHING else archive.count()
+    rows = read_rows(archive, filters, max(0, min(first, count - WINDOW)))
+    return Listing(rows, count, total, archive.damaged_path)
+
+
+def read_overall(archive: Archive) -> Overall:
+    return Overall(archive.statistics(), tuple(archive.ratings()))

@@ -1,0 +1,86 @@
+"""BoardRow: how many rows and columns, and a small picture of that."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_ROWS, BoardSize
+from connect4_gui.settings.menu_choices import MIN_MENU_COLUMNS
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.menu.mini_board import MiniBoard
+from connect4_gui.ui.widgets.number_box import Stepper
+from connect4_gui.ui.words.retranslation import keep_translated
+
+STEPPER_PX, GAP = 124, 12
+
+
+class BoardRow(QWidget):
+    changed = Signal()
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows = Stepper(MIN_ROWS, MAX_ROWS)
+        self.columns = Stepper(MIN_MENU_COLUMNS, MAX_COLUMNS)
+        self.rows_caption, self.columns_caption = QLabel(), QLabel()
+        self.mini_board = MiniBoard(appearance)
+        self._fitting = (True, True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GAP)
+        for stepper, caption in ((self.rows, self.rows_caption), (self.columns, self.columns_caption)):
+            stepper.setFixedWidth(STEPPER_PX)
+            stepper.valueChanged.connect(self._follow)
+            caption.setProperty("role", "muted")
+            caption.setFont(scaled(0.93))
+            caption.setWordWrap(True)
+            row.addWidget(stepper)
+            row.addWidget(caption)
+            row.addStretch(1)
+        row.addWidget(self.mini_board)
+        keep_translated(self, self._write_texts)
+
+    @property
+    def value(self) -> BoardSize:
+        return BoardSize(self.rows.value(), self.columns.value())
+
+    def set_value(self, size: BoardSize) -> None:
+        self.rows.setValue(size.rows)
+        self.columns.setValue(size.columns)
+
+    def fit(self, width: int) -> bool:
+        """Leave the picture out where it has no room, and then write in two lines; tells whether that is new."""
+        captions = (self.rows_caption, self.columns_caption)
+        bare = 2 * STEPPER_PX + 3 * GAP + sum(self._caption_px(caption.text()) for caption in captions)
+        state = bare + 2 * GAP + self.mini_board.width() <= width, bare <= width
+        if state == self._fitting:
+            return False
+        self._fitting = state
+        self.mini_board.setVisible(state[0])
+        for caption in captions:
+            self._size_caption(caption)
+        self.updateGeometry()
+        return True
+
+    def _size_caption(self, caption: QLabel) -> None:
+        """As wide as its text, or as its longest word where that must do."""
+        _has_picture, has_one_line = self._fitting
+        lines = [caption.text()] if has_one_line else caption.text().split()
+        caption.setFixedWidth(max((self._caption_px(line) for line in lines), default=0))
+
+    def _caption_px(self, text: str) -> int:
+        return self.rows_caption.fontMetrics().horizontalAdvance(text) + 2
+
+    def _follow(self) -> None:
+        self.mini_board.set_board_size(self.value)
+        self.changed.emit()
+
+    def _write_texts(self) -> None:
+        self.rows.set_name(self.tr("Rows"))
+        self.columns.set_name(self.tr("Columns"))
+        self.rows_caption.setText(self.tr("rows {least}–{most}").format(least=MIN_ROWS, most=MAX_ROWS))
+        columns = self.tr("columns {least}–{most}")
+        self.columns_caption.setText(columns.format(least=MIN_MENU_COLUMNS, most=MAX_COLUMNS))
+        for caption in (self.rows_caption, self.columns_caption):
+            self._size_caption(caption)

@@ -1,0 +1,45 @@
+"""FormLines: a form's lines, each a name at the left and a control beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+LINE_PX = 38
+NAME_GAP = 8
+
+
+class FormLines(QGridLayout):
+    """Several of them stand in line with each other where they are given the same width for the names."""
+
+    def __init__(self, lines: Sequence[tuple[QWidget, int]], parent: QWidget | None = None) -> None:
+        """``lines`` are controls, each with the height in the middle of which its name stands."""
+        super().__init__(parent)
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setHorizontalSpacing(NAME_GAP)
+        self.setColumnStretch(1, 1)
+        self._names = [QLabel() for _line in lines]
+        for row, (name, (control, height)) in enumerate(zip(self._names, lines, strict=True)):
+            name.setFixedHeight(height)
+            self.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
+            self.addWidget(control, row, 1)
+
+    @property
+    def names_px(self) -> int:
+        """The width that the longest name needs."""
+        return max(name.sizeHint().width() for name in self._names)
+
+    def set_names_px(self, width: int) -> None:
+        if width != self.columnMinimumWidth(0):
+            self.setColumnMinimumWidth(0, width)
+
+    def set_pitch(self, pitch: int) -> None:
+        """From the top of one line to the top of the next."""
+        if pitch - LINE_PX != self.verticalSpacing():
+            self.setVerticalSpacing(pitch - LINE_PX)
+
+    def write(self, *names: str) -> None:
+        for label, name in zip(self._names, names, strict=True):
+            label.setText(name)

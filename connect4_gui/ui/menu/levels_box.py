@@ -1,0 +1,94 @@
+"""LevelsBox: how strong the computer is, or each of two bots."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from connect4_gui.engine.board import Side
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.levels import LEVELS, Level
+from connect4_gui.settings.menu_choices import Opponent
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.widgets.disc_row import DiscRow
+from connect4_gui.ui.widgets.elided_label import ElidedLabel
+from connect4_gui.ui.widgets.segmented import Segmented
+from connect4_gui.ui.words.level_texts import level_description, level_title
+from connect4_gui.ui.words.retranslation import keep_translated
+
+DISC_PX, DISC_GAP, GAP = 24, 10, 5
+MOST_IN_A_ROW = 4
+
+
+class LevelsBox(QWidget):
+    """``level`` is the computer's and the second bot's. Two bots have a row each, and their discs beside it."""
+
+    changed = Signal()
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.first_level: Segmented[Level] = _levels(appearance)
+        self.level: Segmented[Level] = _levels(appearance)
+        self._discs = {side: DiscRow((side,), DISC_PX, appearance) for side in Side}
+        self.note = ElidedLabel()
+        self.note.setProperty("role", "muted")
+        self.note.setFont(scaled(0.93))
+        self.note.setContentsMargins(10, 0, 0, 0)
+        self._plain_px = 0
+        self._lay_out()
+        for choice in (self.first_level, self.level):
+            choice.value_changed.connect(self.changed)
+        keep_translated(self, self._write_texts)
+
+    def follow(self, opponent: Opponent, size: BoardSize) -> None:
+        is_bots = opponent is Opponent.BOTS
+        self.level.setEnabled(opponent is not Opponent.FRIEND)
+        self.note.setEnabled(opponent is Opponent.COMPUTER)
+        self.note.setVisible(not is_bots)
+        self.note.setText(level_description(self.level.value, size))
+        self.first_level.setVisible(is_bots)
+        for disc in self._discs.values():
+            disc.setVisible(is_bots)
+        for level in LEVELS:
+            for choice in (self.first_level, self.level):
+                choice.set_tip(level, level_description(level, size))
+        self.level.set_name(self.tr("Difficulty of the second bot") if is_bots else self.tr("Difficulty"))
+
+    @property
+    def extra_px(self) -> int:
+        """How much higher this is with two bots than it would be with one opponent."""
+        return self.sizeHint().height() - self._plain_px if self.first_level.isVisibleTo(self) else 0
+
+    def fit(self, width: int) -> bool:
+        """Stand in one row if the titles have room in ``width``, both choices alike; tells whether that is new."""
+        self._plain_px = self.level.wrapped_height(width) + GAP + self.note.sizeHint().height()
+        beside_disc = width - DISC_PX - DISC_GAP
+        is_bots = self.first_level.isVisibleTo(self)
+        changes = [self.first_level.wrap(beside_disc), self.level.wrap(beside_disc if is_bots else width)]
+        if any(changes):
+            self.updateGeometry()
+        return any(changes)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        for side, choice in ((Side.FIRST, self.first_level), (Side.SECOND, self.level)):
+            row = QHBoxLayout()
+            row.setSpacing(DISC_GAP)
+            row.addWidget(self._discs[side])
+            row.addWidget(choice, 1)
+            column.addLayout(row)
+        column.addWidget(self.note)
+
+    def _write_texts(self) -> None:
+        self.first_level.set_name(self.tr("Difficulty of the first bot"))
+        for level in LEVELS:
+            self.level.set_title(level, level_title(level))
+            self.first_level.set_title(level, level_title(level))
+
+
+def _levels(appearance: Appearance) -> Segmented[Level]:
+    options = [(level, "") for level in LEVELS]
+    return Segmented("", options, appearance, is_fitted=True, most_in_a_row=MOST_IN_A_ROW)

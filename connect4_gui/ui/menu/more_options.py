@@ -1,0 +1,162 @@
+"""MoreOptions: the choices that most people leave alone, folded away under a line that says how they stand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from connect4_gui.engine.board import Side
+from connect4_gui.game.match_setup import MatchSetup, StartRule, TimeoutRule
+from connect4_gui.game.player_spec import clean_name
+from connect4_gui.settings.menu_choices import MenuChoices, Opponent
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.menu.fold_header import FoldHeader
+from connect4_gui.ui.menu.form_lines import LINE_PX, FormLines
+from connect4_gui.ui.menu.game_time_row import GameTimeRow
+from connect4_gui.ui.menu.players_row import PlayersRow
+from connect4_gui.ui.menu.timer_row import TimerRow
+from connect4_gui.ui.widgets.number_box import HEIGHT as BOX_PX
+from connect4_gui.ui.widgets.segmented import Segmented
+from connect4_gui.ui.words import texts
+from connect4_gui.ui.words.retranslation import keep_translated
+
+HEADER_GAP = 6
+
+
+class MoreOptions(QWidget):
+    """Players, who starts, and the clocks. ``changed`` comes with every choice, ``toggled`` with the fold."""
+
+    changed = Signal()
+    toggled = Signal()
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choices = MenuChoices()
+        self.header = FoldHeader(appearance)
+        self.players = PlayersRow(appearance)
+        self.start_rule: Segmented[StartRule] = Segmented("", [(rule, "") for rule in StartRule], appearance)
+        self.timer = TimerRow(appearance)
+        self.timeout_rule: Segmented[TimeoutRule] = Segmented("", [(rule, "") for rule in TimeoutRule], appearance)
+        self.game_time = GameTimeRow(appearance)
+        self._lay_out()
+        self._connect_signals()
+        keep_translated(self, self._write_texts)
+
+    @property
+    def is_open(self) -> bool:
+        return self.header.isChecked()
+
+    @property
+    def folded_px(self) -> int:
+        """How much higher this would be if it were open."""
+        return 0 if self.is_open else self._box.spacing() + self.body.sizeHint().height()
+
+    @property
+    def names_px(self) -> int:
+        return max(self._lines.names_px, self.header.names_px)
+
+    def set_open(self, is_open: bool) -> None:
+        self.header.setChecked(is_open)
+
+    def set_names_px(self, width: int) -> None:
+        self._lines.set_names_px(width)
+        self.header.set_names_px(width + self._lines.horizontalSpacing())
+
+    def set_pitch(self, pitch: int) -> None:
+        self._lines.set_pitch(pitch)
+        self.body.updateGeometry()
+        self.updateGeometry()
+
+    def show_choices(self, choices: MenuChoices) -> None:
+        """Let everything that depends on another choice follow ``choices``."""
+        self._choices = choices
+        has_people = choices.opponent is not Opponent.BOTS
+        for control in (self.players.first_name, self.players.second_name, self.timer, self.game_time):
+            control.setEnabled(has_people)
+        self.timeout_rule.setEnabled(has_people and choices.is_timed)
+        self.players.first_name.setPlaceholderText(texts.default_name(choices.players, Side.FIRST))
+        self.players.second_name.setPlaceholderText(texts.default_name(choices.players, Side.SECOND))
+        self._name_starters()
+        self._write_header()
+
+    def _lay_out(self) -> None:
+        rule = QFrame()
+        rule.setProperty("role", "hairline")
+        rule.setFixedHeight(1)
+        self.body = QWidget()
+        boxes = ((self.players, LINE_PX), (self.start_rule, LINE_PX), (self.timer, BOX_PX))
+        clocks = ((self.timeout_rule, LINE_PX), (self.game_time, LINE_PX))
+        self._lines = FormLines((*boxes, *clocks), self.body)
+        self.body.setVisible(False)
+        self._box = QVBoxLayout(self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(HEADER_GAP)
+        self._box.addWidget(rule)
+        self._box.addWidget(self.header)
+        self._box.addWidget(self.body)
+
+    def _connect_signals(self) -> None:
+        self.header.toggled.connect(self._fold)
+        for segmented in (self.start_rule, self.timeout_rule):
+            segmented.value_changed.connect(self.changed)
+        for edit in (self.players.first_name, self.players.second_name):
+            edit.textChanged.connect(self.changed)
+        self.timer.toggled.connect(self.changed)
+        self.timer.seconds.valueChanged.connect(self.changed)
+        self.game_time.changed.connect(self.changed)
+
+    @Slot(bool)
+    def _fold(self, is_open: bool) -> None:
+        self.body.setVisible(is_open)
+        self.toggled.emit()
+
+    def _write_texts(self) -> None:
+        self._lines.write(
+            self.tr("Players"),
+            self.tr("Who starts"),
+            self.tr("Turn timer"),
+            self.tr("When time runs out"),
+            self.tr("Game clock"),
+        )
+        self.start_rule.set_name(self.tr("Who starts"))
+        self.timeout_rule.set_name(self.tr("When time runs out"))
+        for rule in TimeoutRule:
+            self.timeout_rule.set_title(rule, texts.rule_title(rule))
+        self.header.setToolTip(self.tr("Names, who starts, and the clocks ({keys})").format(keys="Alt+M"))
+        self.show_choices(self._choices)
+
+    def _name_starters(self) -> None:
+        first, second = self._names()
+        is_computer = self._choices.opponent is Opponent.COMPUTER
+        self.start_rule.set_title(StartRule.FIRST, self.tr("You") if is_computer else first)
+        self.start_rule.set_title(StartRule.SECOND, second)
+        self.start_rule.set_title(StartRule.ALTERNATE, self.tr("Take turns"))
+
+    def _names(self) -> tuple[str, str]:
+        first, second = (
+            clean_name(edit.text()) or edit.placeholderText()
+            for edit in (self.players.first_name, self.players.second_name)
+        )
+        return first, second
+
+    def _write_header(self) -> None:
+        setup = self._choices.setup()
+        parts = [self._starter_text(setup)]
+        if setup.has_people:
+            timer = texts.timer_text(setup).replace(" · ", ", ")
+            parts += [timer or self.tr("no turn timer"), self._game_clock_text(setup)]
+        self.header.set_texts(self.tr("More options"), " · ".join(parts))
+
+    def _starter_text(self, setup: MatchSetup) -> str:
+        if setup.start_rule is StartRule.ALTERNATE:
+            return self.tr("Take turns")
+        is_first = setup.start_rule is StartRule.FIRST
+        if is_first and self._choices.opponent is Opponent.COMPUTER:
+            return self.tr("You start")
+        first, second = self._names()
+        return self.tr("{name} starts").format(name=first if is_first else second)
+
+    def _game_clock_text(self, setup: MatchSetup) -> str:
+        if setup.game_time is None:
+            return self.tr("no game clock")
+        return self.tr("game clock {time}").format(time=setup.game_time)
