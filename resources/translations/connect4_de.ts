@@ -1793,8 +1793,8 @@
         <translation>Perfekt</translation>
     </message>
     <message>
-        <source>Never makes a mistake where the game can be solved.</source>
-        <translation>Macht nie einen Fehler, wo sich das Spiel lösen lässt.</translation>
+        <source>Perfect on this size: never makes a mistake.</source>
+        <translation>Perfekt auf dieser Größe: macht nie einen Fehler.</translation>
     </message>
     <message>
         <source>Plays very strongly on this size.</source>

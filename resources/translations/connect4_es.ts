@@ -1793,8 +1793,8 @@
         <translation>Perfecto</translation>
     </message>
     <message>
-        <source>Never makes a mistake where the game can be solved.</source>
-        <translation>Nunca se equivoca donde el juego se puede resolver.</translation>
+        <source>Perfect on this size: never makes a mistake.</source>
+        <translation>Perfecto en este tamaño: nunca se equivoca.</translation>
     </message>
     <message>
         <source>Plays very strongly on this size.</source>

@@ -1793,8 +1793,8 @@
         <translation>Virheetön</translation>
     </message>
     <message>
-        <source>Never makes a mistake where the game can be solved.</source>
-        <translation>Ei tee virhettä, jos peli voidaan ratkaista.</translation>
+        <source>Perfect on this size: never makes a mistake.</source>
+        <translation>Täydellinen tällä koolla: ei tee virheitä.</translation>
     </message>
     <message>
         <source>Plays very strongly on this size.</source>

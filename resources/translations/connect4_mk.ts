@@ -1803,8 +1803,8 @@
         <translation>Совршено</translation>
     </message>
     <message>
-        <source>Never makes a mistake where the game can be solved.</source>
-        <translation>Не греши таму каде што играта може да се реши.</translation>
+        <source>Perfect on this size: never makes a mistake.</source>
+        <translation>Совршен на оваа големина: никогаш не греши.</translation>
     </message>
     <message>
         <source>Plays very strongly on this size.</source>

@@ -1793,8 +1793,8 @@
         <translation>Perfect</translation>
     </message>
     <message>
-        <source>Never makes a mistake where the game can be solved.</source>
-        <translation>Maakt nooit een fout waar het spel op te lossen is.</translation>
+        <source>Perfect on this size: never makes a mistake.</source>
+        <translation>Perfect op dit formaat: maakt nooit een fout.</translation>
     </message>
     <message>
         <source>Plays very strongly on this size.</source>
