@@ -93,6 +93,25 @@ def test_only_what_is_asked_for_is_exported(archive: Archive, tmp_path: Path) ->
     assert path.read_text() == to_line(game(2, WON, friends())) + "\n"
 
 
+@pytest.mark.parametrize("form", ExportFormat)
+def test_whoever_is_told_of_every_game_can_end_an_export(archive: Archive, form: ExportFormat, tmp_path: Path) -> None:
+    archive.put_all(game(number) for number in range(3))
+    path = tmp_path / "games"
+    told: list[int] = []
+    export_file(archive, path, form, tell=told.append)
+    whole = path.read_bytes()
+    assert told == [1, 2, 3]
+
+    def give_up(count: int) -> None:
+        if count == 2:
+            raise RuntimeError("nobody wants it")
+
+    with pytest.raises(RuntimeError, match="nobody"):
+        export_file(archive, path, form, tell=give_up)
+    assert path.read_bytes() == whole
+    assert [file.name for file in tmp_path.glob(".*")] == []
+
+
 def test_many_games_are_imported_batch_by_batch(archive: Archive, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     path.write_text("\n\n".join(to_line(game(number)) for number in range(BATCH + 1)) + "\r\n")

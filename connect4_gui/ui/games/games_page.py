@@ -310,6 +310,8 @@ class GamesPage(QWidget):
             self.tr("Play a game"),
         )
         self.deletion.rewrite()
+        if not self.problem.isHidden():
+            self.refresh()
 
     def _lay_out(self) -> None:
         body = QHBoxLayout()

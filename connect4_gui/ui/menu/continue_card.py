@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
 from connect4_gui.game.saved_match import SavedMatch
@@ -16,6 +16,7 @@ from connect4_gui.ui.widgets.panel_button import PanelButton, face_label
 from connect4_gui.ui.words.breakable import breakable
 from connect4_gui.ui.words.retranslation import keep_translated
 
+CONTINUE_KEYS = QKeySequence("Alt+C")
 STRIP_PX, BUTTON_PX = 88, 40
 CARD_BOARD, STRIP_BOARD = QSize(173, 150), QSize(82, 70)
 
@@ -74,7 +75,8 @@ class ContinueCard(PanelButton):
             label.setText(text if isinstance(label, ElidedLabel) else breakable(text))
         self.setAccessibleName(self.tr("Continue"))
         self.setAccessibleDescription(" · ".join(said))
-        self.setToolTip(self.tr("Go on with this game ({keys})").format(keys="Alt+C"))
+        keys = CONTINUE_KEYS.toString(QKeySequence.SequenceFormat.NativeText)
+        self.setToolTip(self.tr("Go on with this game ({keys})").format(keys=keys))
 
 
 def _line(*, is_strip: bool) -> QLabel:

@@ -46,6 +46,13 @@ class LeftOff(QWidget):
         self.continue_card.setVisible(saved is not None)
         self.last_game.setVisible(last is not None)
         self.problem.setVisible(problem is not None)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Let the cards have their new heights at once, and not only when Qt comes to it."""
+        for part in (self.problem, self.continue_card, self.last_game, self):
+            if (layout := part.layout()) is not None:
+                layout.activate()
 
     def _write_texts(self) -> None:
         self.title.setText(self.tr("Where you left off"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from connect4_gui.engine.board import Side
@@ -20,6 +21,7 @@ from connect4_gui.ui.widgets.segmented import Segmented
 from connect4_gui.ui.words import texts
 from connect4_gui.ui.words.retranslation import keep_translated
 
+FOLD_KEYS = QKeySequence("Alt+M")
 HEADER_GAP = 6
 
 
@@ -122,7 +124,8 @@ class MoreOptions(QWidget):
         self.timeout_rule.set_name(self.tr("When time runs out"))
         for rule in TimeoutRule:
             self.timeout_rule.set_title(rule, texts.rule_title(rule))
-        self.header.setToolTip(self.tr("Names, who starts, and the clocks ({keys})").format(keys="Alt+M"))
+        keys = FOLD_KEYS.toString(QKeySequence.SequenceFormat.NativeText)
+        self.header.setToolTip(self.tr("Names, who starts, and the clocks ({keys})").format(keys=keys))
         self.show_choices(self._choices)
 
     def _name_starters(self) -> None:

@@ -11,16 +11,17 @@ from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.ui.look.action_icon import action_icon
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
-from connect4_gui.ui.menu.continue_card import ContinueCard
+from connect4_gui.ui.menu.continue_card import CONTINUE_KEYS, ContinueCard
 from connect4_gui.ui.menu.last_game import LINK_ICON_PX, LastGameLink
 from connect4_gui.ui.menu.left_off import CARD_GAP, LeftOff
 from connect4_gui.ui.menu.match_form import MatchForm
+from connect4_gui.ui.menu.more_options import FOLD_KEYS
 from connect4_gui.ui.menu.notice import ProblemCard
 from connect4_gui.ui.menu.page_title import TITLE_PX, page_title
 from connect4_gui.ui.menu.recent_files_button import RecentFilesButton
 from connect4_gui.ui.words.retranslation import keep_translated
 
-CONTINUE_KEYS, FOLD_KEYS, OPEN_KEYS = QKeySequence("Alt+C"), QKeySequence("Alt+M"), QKeySequence("Ctrl+O")
+OPEN_KEYS = QKeySequence("Ctrl+O")
 
 WIDE_PX, TALL_PX = 1100, 744
 """From here on there are two columns; there is room for titles and wide lines."""
