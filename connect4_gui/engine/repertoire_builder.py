@@ -59,13 +59,20 @@ def build_repertoire(
 
 
 def solve_position(size: BoardSize, key: int, hard_nodes: int) -> Solved:
-    """The best columns of the position with this key. Runs in a worker, possibly on another machine."""
+    """The best columns of the position with this key. Runs in a worker, possibly on another machine.
+
+    Whatever is not hard is proven twice. Raises RuntimeError if the two proofs do not agree.
+    """
     board = board_of_key(size, key)
     solved = _prove(_worker_engine(), board, hard_nodes)
     if solved.nodes >= hard_nodes:
         return solved
     info = _last_info(best_engine(), board, SearchLimits(nodes=hard_nodes, every_column=False))
-    return Solved(solved.best, max(solved.nodes, info.nodes) if info.score.exact else hard_nodes)
+    if not info.score.exact:
+        return Solved(solved.best, hard_nodes)
+    if info.score.points != solved.best.points:
+        raise RuntimeError(f"two proofs of one position say {info.score.points} and {solved.best.points}:\n{board}")
+    return Solved(solved.best, max(solved.nodes, info.nodes))
 
 
 class _Tree:
