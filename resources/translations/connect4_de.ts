@@ -1679,6 +1679,14 @@
         <translation>am Zug</translation>
     </message>
     <message>
+        <source>proving…</source>
+        <translation>beweist …</translation>
+    </message>
+    <message>
+        <source>{name} is not certain: it found no proof for this move.</source>
+        <translation>{name} ist nicht sicher: Für diesen Zug fand sich kein Beweis.</translation>
+    </message>
+    <message>
         <source>{disc} at random</source>
         <translation>{disc} zufällig</translation>
     </message>
@@ -1689,6 +1697,10 @@
     <message>
         <source>Paused · {name} to move</source>
         <translation>Pause · {name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{name} is proving</source>
+        <translation>{name} beweist</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -1899,16 +1911,16 @@
         <translation>Perfekt</translation>
     </message>
     <message>
-        <source>Never makes a mistake where the game can be solved.</source>
-        <translation>Macht nie einen Fehler, wo sich das Spiel lösen lässt.</translation>
-    </message>
-    <message>
         <source>Plays very strongly on this size.</source>
         <translation>Spielt auf dieser Größe sehr stark.</translation>
     </message>
     <message>
         <source>Adaptive</source>
         <translation>Adaptiv</translation>
+    </message>
+    <message>
+        <source>Perfect on this size: never makes a mistake.</source>
+        <translation>Perfekt auf dieser Größe: macht nie einen Fehler.</translation>
     </message>
     <message>
         <source>Watches how you do and becomes an even match.</source>

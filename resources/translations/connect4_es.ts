@@ -1679,6 +1679,14 @@
         <translation>juega</translation>
     </message>
     <message>
+        <source>proving…</source>
+        <translation>demuestra…</translation>
+    </message>
+    <message>
+        <source>{name} is not certain: it found no proof for this move.</source>
+        <translation>{name} no está seguro: no ha encontrado prueba para esta jugada.</translation>
+    </message>
+    <message>
         <source>{disc} at random</source>
         <translation>{disc} al azar</translation>
     </message>
@@ -1689,6 +1697,10 @@
     <message>
         <source>Paused · {name} to move</source>
         <translation>En pausa · juega {name}</translation>
+    </message>
+    <message>
+        <source>{name} is proving</source>
+        <translation>{name} demuestra</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -1899,16 +1911,16 @@
         <translation>Perfecto</translation>
     </message>
     <message>
-        <source>Never makes a mistake where the game can be solved.</source>
-        <translation>Nunca se equivoca donde el juego se puede resolver.</translation>
-    </message>
-    <message>
         <source>Plays very strongly on this size.</source>
         <translation>Juega muy fuerte en este tamaño.</translation>
     </message>
     <message>
         <source>Adaptive</source>
         <translation>Adaptable</translation>
+    </message>
+    <message>
+        <source>Perfect on this size: never makes a mistake.</source>
+        <translation>Perfecto en este tamaño: nunca se equivoca.</translation>
     </message>
     <message>
         <source>Watches how you do and becomes an even match.</source>

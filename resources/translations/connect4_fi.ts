@@ -1679,6 +1679,14 @@
         <translation>vuorossa</translation>
     </message>
     <message>
+        <source>proving…</source>
+        <translation>todistaa…</translation>
+    </message>
+    <message>
+        <source>{name} is not certain: it found no proof for this move.</source>
+        <translation>{name} ei ole varma: tälle siirrolle ei löytynyt todistusta.</translation>
+    </message>
+    <message>
         <source>{disc} at random</source>
         <translation>{disc} satunnaisesti</translation>
     </message>
@@ -1689,6 +1697,10 @@
     <message>
         <source>Paused · {name} to move</source>
         <translation>Tauko · vuorossa {name}</translation>
+    </message>
+    <message>
+        <source>{name} is proving</source>
+        <translation>{name} todistaa</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -1899,16 +1911,16 @@
         <translation>Virheetön</translation>
     </message>
     <message>
-        <source>Never makes a mistake where the game can be solved.</source>
-        <translation>Ei tee virhettä, jos peli voidaan ratkaista.</translation>
-    </message>
-    <message>
         <source>Plays very strongly on this size.</source>
         <translation>Pelaa tällä koolla hyvin vahvasti.</translation>
     </message>
     <message>
         <source>Adaptive</source>
         <translation>Mukautuva</translation>
+    </message>
+    <message>
+        <source>Perfect on this size: never makes a mistake.</source>
+        <translation>Täydellinen tällä koolla: ei tee virheitä.</translation>
     </message>
     <message>
         <source>Watches how you do and becomes an even match.</source>

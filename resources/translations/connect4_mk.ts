@@ -1690,6 +1690,14 @@
         <translation>на потег</translation>
     </message>
     <message>
+        <source>proving…</source>
+        <translation>докажува…</translation>
+    </message>
+    <message>
+        <source>{name} is not certain: it found no proof for this move.</source>
+        <translation>{name} не е сигурен: не најде доказ за овој потег.</translation>
+    </message>
+    <message>
         <source>{disc} at random</source>
         <translation>{disc} случајно</translation>
     </message>
@@ -1700,6 +1708,10 @@
     <message>
         <source>Paused · {name} to move</source>
         <translation>Пауза · на потег: {name}</translation>
+    </message>
+    <message>
+        <source>{name} is proving</source>
+        <translation>{name} докажува</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -1910,16 +1922,16 @@
         <translation>Совршено</translation>
     </message>
     <message>
-        <source>Never makes a mistake where the game can be solved.</source>
-        <translation>Не греши таму каде што играта може да се реши.</translation>
-    </message>
-    <message>
         <source>Plays very strongly on this size.</source>
         <translation>Игра многу силно на оваа големина.</translation>
     </message>
     <message>
         <source>Adaptive</source>
         <translation>Прилагодливо</translation>
+    </message>
+    <message>
+        <source>Perfect on this size: never makes a mistake.</source>
+        <translation>Совршен на оваа големина: никогаш не греши.</translation>
     </message>
     <message>
         <source>Watches how you do and becomes an even match.</source>

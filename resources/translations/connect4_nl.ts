@@ -1679,6 +1679,14 @@
         <translation>aan zet</translation>
     </message>
     <message>
+        <source>proving…</source>
+        <translation>bewijst…</translation>
+    </message>
+    <message>
+        <source>{name} is not certain: it found no proof for this move.</source>
+        <translation>{name} is niet zeker: voor deze zet is geen bewijs gevonden.</translation>
+    </message>
+    <message>
         <source>{disc} at random</source>
         <translation>{disc} willekeurig</translation>
     </message>
@@ -1689,6 +1697,10 @@
     <message>
         <source>Paused · {name} to move</source>
         <translation>Pauze · {name} is aan zet</translation>
+    </message>
+    <message>
+        <source>{name} is proving</source>
+        <translation>{name} bewijst</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -1899,16 +1911,16 @@
         <translation>Perfect</translation>
     </message>
     <message>
-        <source>Never makes a mistake where the game can be solved.</source>
-        <translation>Maakt nooit een fout waar het spel op te lossen is.</translation>
-    </message>
-    <message>
         <source>Plays very strongly on this size.</source>
         <translation>Speelt heel sterk op dit formaat.</translation>
     </message>
     <message>
         <source>Adaptive</source>
         <translation>Adaptief</translation>
+    </message>
+    <message>
+        <source>Perfect on this size: never makes a mistake.</source>
+        <translation>Perfect op dit formaat: maakt nooit een fout.</translation>
     </message>
     <message>
         <source>Watches how you do and becomes an even match.</source>

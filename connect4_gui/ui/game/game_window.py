@@ -16,6 +16,7 @@ from connect4_gui.game.events import (
     GameOver,
     GameStarted,
     HoldChanged,
+    MoveDoubted,
     MoveMade,
     PlayerFailed,
     PositionChanged,
@@ -281,6 +282,8 @@ class GameWindow(QMainWindow):
                 self.status.show_message(self.tr("Column {number} is full.").format(number=column + 1))
             case TimeRanOut(side, for_game):
                 self._show_timeout(state, side, for_game=for_game)
+            case MoveDoubted(side):
+                self.status.show_message(game_texts.doubt(state, side))
             case SidesSwapped():
                 self.panel.set_setup(state.setup)
                 self.status.show_message(self.tr("The players have changed sides."))

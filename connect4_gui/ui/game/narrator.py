@@ -11,6 +11,7 @@ from connect4_gui.game.events import (
     GameOver,
     GameStarted,
     HoldChanged,
+    MoveDoubted,
     MoveMade,
     PlayerFailed,
     PositionChanged,
@@ -21,7 +22,7 @@ from connect4_gui.game.game import Turn
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.state import GameState
 from connect4_gui.ui.board.board_view import BoardView
-from connect4_gui.ui.game.game_texts import mover_aloud, turn_aloud
+from connect4_gui.ui.game.game_texts import doubt, mover_aloud, turn_aloud
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_names import disc_name
 from connect4_gui.ui.play.game_controller import GameController
@@ -64,6 +65,8 @@ class Narrator(QObject):
                 return self._going_on(state) if is_resumed else self._start(state)
             case MoveMade(turn):
                 return self._turn(turn, is_last=state.is_over)
+            case MoveDoubted(side):
+                return doubt(state, side)
             case PositionChanged(is_forward):
                 return self._position(state, is_forward=is_forward)
             case SidesSwapped():
