@@ -53,7 +53,11 @@ class OnePly:
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
 
-    def move(self, board: Board, _stop: StopFlag) -> int:
+    @property
+    def is_certain(self) -> bool:
+        return True
+
+    def move(self, board: Board, _stop: StopFlag, _seconds_left: float | None) -> int:
         wins = _completing_columns(board, board.own)
         blocks = _completing_columns(board, board.own ^ board.occupied)
         return self._rng.choice(wins or blocks or list(board.open_columns()))

@@ -38,9 +38,13 @@ class Timed:
         self._bot = bot
         self._seconds = seconds
 
-    def move(self, board: Board, stop: StopFlag) -> int:
+    @property
+    def is_certain(self) -> bool:
+        return self._bot.is_certain
+
+    def move(self, board: Board, stop: StopFlag, seconds_left: float | None) -> int:
         started = time.perf_counter()
-        column = self._bot.move(board, stop)
+        column = self._bot.move(board, stop, seconds_left)
         self._seconds.append(time.perf_counter() - started)
         return column
 

@@ -68,9 +68,13 @@ class Watched:
         self._judge = judge
         self._moves = moves
 
-    def move(self, board: Board, stop: StopFlag | None = None) -> int:
+    @property
+    def is_certain(self) -> bool:
+        return self._bot.is_certain
+
+    def move(self, board: Board, stop: StopFlag | None = None, seconds_left: float | None = None) -> int:
         started = time.perf_counter()
-        column = self._bot.move(board, stop)
+        column = self._bot.move(board, stop, seconds_left)
         self._moves.append(Move(time.perf_counter() - started, self._judge.is_best(board, column)))
         if not self._moves[-1].is_best:
             print(f"Column {column + 1} is not best here:\n{board}", flush=True)

@@ -29,10 +29,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from connect4_gui import __version__
 from connect4_gui.engine.board import Board
-from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.levels import HARD, Level
-from connect4_gui.engine.notation import parse_moves
+from connect4_gui.engine.notation import board_after, parse_moves
 from connect4_gui.engine.search_types import (
     Engine,
     Score,
@@ -77,6 +77,7 @@ from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from connect4_gui.ui.play.game_controller import GameController
 from connect4_gui.ui.program import FEATURES
+from connect4_gui.ui.setup.set_up_dialog import SetUpDialog
 from connect4_gui.ui.words.translation import Translation
 
 THEMES = tuple(choice for choice in ThemeChoice if choice is not ThemeChoice.SYSTEM)
@@ -102,6 +103,7 @@ WORDY = (
     "analysis",
     "replay",
     "settings",
+    "set-up",
     "help",
     "shortcuts",
 )
@@ -206,6 +208,10 @@ class Album:
             "games-nothing": lambda: self._games(opponent="hard", text="Zoë"),
             "games-empty": lambda: self._games_of(Archive(self._folder / "empty.sqlite3")),
             "games-damaged": self._games_damaged,
+            "set-up": self._set_up,
+            "set-up-eraser": self._set_up_eraser,
+            "set-up-four": lambda: self._set_up_on(SMALL, WON),
+            "set-up-small": lambda: self._sized(self._set_up(), 683, 384),
             "help": self._help,
             "settings": self._settings,
             "about": lambda: AboutDialog(ABOUT, self.appearance),
@@ -236,6 +242,20 @@ class Album:
 
     def _help(self) -> QWidget:
         return HelpDialog(ABOUT, self.appearance)
+
+    def _set_up(self) -> QWidget:
+        dialog = self._set_up_on(STANDARD_SIZE, SHORT)
+        dialog.board.scene.point_at(4)
+        return dialog
+
+    def _set_up_on(self, size: BoardSize, moves: str) -> SetUpDialog:
+        return SetUpDialog(self.appearance, size, board_after(size, moves))
+
+    def _set_up_eraser(self) -> QWidget:
+        dialog = self._set_up_on(BIG, "55556473")
+        dialog.controls.tool.set_value(None)
+        dialog.board.scene.point_at(4)
+        return dialog
 
     def _settings(self) -> QWidget:
         value = Preferences(self.choice, language=self.translation.spoken)

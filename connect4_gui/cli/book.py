@@ -1,4 +1,4 @@
-"""``connect4 book``: builds and verifies opening books."""
+"""``connect4 book``: builds and verifies opening books and repertoires."""
 
 from __future__ import annotations
 
@@ -6,16 +6,23 @@ import argparse
 import random
 import sys
 import time
+from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
+from typing import TypeVar
 
 from connect4_gui.cli.options import add_size_options, positive_int, size_of
 from connect4_gui.engine.book import Book, board_of_key
-from connect4_gui.engine.book_builder import BookPlan, build_book, exact_points
+from connect4_gui.engine.book_builder import BookPlan, build_book, exact_points, points_after
 from connect4_gui.engine.engines import best_engine
+from connect4_gui.engine.repertoire import Repertoire
+from connect4_gui.engine.repertoire_builder import build_repertoire
+
+T = TypeVar("T")
 
 MISMATCH = 1
+REPERTOIRE_SUFFIX = ".repertoire"
 BAR_WIDTH = 30
 
 
@@ -26,12 +33,15 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     build = actions.add_parser("build", help="compute a book; goes on where an earlier run stopped")
     add_size_options(build)
     build.add_argument("--plies", type=positive_int, default=8, metavar="N", help="positions of up to N discs (8)")
+    build.add_argument(
+        "--repertoire", action="store_true", help="only what can arise when one side plays its best moves"
+    )
     build.add_argument("--workers", type=positive_int, default=1, metavar="W", help="local processes (1)")
     build.add_argument("--dask", metavar="ADDRESS", help="use the Dask cluster at ADDRESS (extra: cluster)")
     build.add_argument("--out", type=Path, metavar="FILE", help="where to write the book (RxC.book)")
     build.set_defaults(run=run_build)
 
-    verify = actions.add_parser("verify", help="solve a random sample of a book again")
+    verify = actions.add_parser("verify", help="solve a random sample of a book or repertoire again")
     verify.add_argument("file", type=Path, metavar="FILE")
     verify.add_argument("--sample", type=positive_int, default=50, metavar="N", help="how many positions (50)")
     verify.add_argument("--seed", type=int, metavar="K", help="the same seed takes the same sample")
@@ -39,6 +49,20 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 
 def run_build(options: argparse.Namespace) -> int:
+    return _build_repertoire(options) if options.repertoire else _build_book(options)
+
+
+def _build_repertoire(options: argparse.Namespace) -> int:
+    size = size_of(options)
+    path = options.out or Path(f"{size.rows}x{size.columns}{REPERTOIRE_SUFFIX}")
+    with ExitStack() as stack:
+        executor, workers = _executor(options, stack)
+        count = build_repertoire(size, path, executor, workers, ProgressBar())
+    print(f"\n{path}: {count:,} positions of a repertoire, {path.stat().st_size:,} bytes")
+    return 0
+
+
+def _build_book(options: argparse.Namespace) -> int:
     plan = BookPlan(size_of(options), options.plies)
     path = options.out or Path(f"{plan.size.rows}x{plan.size.columns}.book")
     with ExitStack() as stack:
@@ -49,18 +73,46 @@ def run_build(options: argparse.Namespace) -> int:
 
 
 def run_verify(options: argparse.Namespace) -> int:
+    is_repertoire = options.file.suffix == REPERTOIRE_SUFFIX
+    return _verify_repertoire(options) if is_repertoire else _verify_book(options)
+
+
+def _verify_book(options: argparse.Namespace) -> int:
     book = Book(options.file)
     items = book.items()
-    sample = random.Random(options.seed).sample(items, min(options.sample, len(items)))
     engine = best_engine()
     wrong = 0
-    for key, score in sample:
+    for key, score in _sample(options, items):
         board = board_of_key(book.size, key)
         found = exact_points(engine, board)
         if found != score:
             wrong += 1
             print(f"wrong: the book says {score}, the engine {found} about\n{board}")
-    print(f"{options.file}: {len(sample)} of {len(items):,} positions solved again, {wrong} wrong")
+    return _verdict(options, len(items), wrong)
+
+
+def _verify_repertoire(options: argparse.Namespace) -> int:
+    """Each best column is a claim of its own: the position after it must have the same score."""
+    repertoire = Repertoire(options.file)
+    items = repertoire.items()
+    engine = best_engine()
+    wrong = 0
+    for key, best in _sample(options, items):
+        board = board_of_key(repertoire.size, key)
+        found = exact_points(engine, board)
+        reached = {column: points_after(engine, board, column) for column in best.columns}
+        if found != best.points or set(reached.values()) != {found}:
+            wrong += 1
+            print(f"wrong: the repertoire says {best}, the engine {found} and {reached} about\n{board}")
+    return _verdict(options, len(items), wrong)
+
+
+def _sample(options: argparse.Namespace, items: Sequence[T]) -> list[T]:
+    return random.Random(options.seed).sample(items, min(options.sample, len(items)))
+
+
+def _verdict(options: argparse.Namespace, count: int, wrong: int) -> int:
+    print(f"{options.file}: {min(options.sample, count)} of {count:,} positions solved again, {wrong} wrong")
     return MISMATCH if wrong else 0
 
 

@@ -8,6 +8,7 @@ from connect4_gui.engine.board import Side
 from connect4_gui.game.game import GameResult
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.player_spec import PlayerSpec
+from connect4_gui.game.record import GameRecord
 from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.store.game_row import GameRow
 
@@ -31,10 +32,14 @@ def describe_game(game: ArchivedGame) -> str:
             "",
             str(record.game().board),
             "",
-            f"Moves: {record.notation or 'none'}, player {record.start.side.value} started",
+            f"Moves: {record.notation or 'none'}, player {record.start.side.value} started{_start_words(record)}",
             f"Result: {_result_words(record.result)}",
         ]
     )
+
+
+def _start_words(record: GameRecord) -> str:
+    return " from a position that was set up" if record.is_set_up else ""
 
 
 def player_words(spec: PlayerSpec, side: Side) -> str:

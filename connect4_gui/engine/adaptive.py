@@ -62,10 +62,12 @@ class AdaptiveBot(Bot):
     def engine_name(self) -> str:
         return self._current.engine_name
 
-    def think(self, board: Board, stop: StopFlag | None = None) -> Iterator[SearchInfo]:
+    def think(
+        self, board: Board, stop: StopFlag | None = None, seconds_left: float | None = None
+    ) -> Iterator[SearchInfo]:
         self._current = self._bots[self._strength.pick(self._rng)]
         info = None
-        for info in self._current.think(board, stop):
+        for info in self._current.think(board, stop, seconds_left):
             yield info
         if info is not None and not is_stopped(stop):
             self._watch(info)

@@ -1,17 +1,19 @@
 """Book: exact scores of all positions near the start, shipped with the program and read-only.
 
-A file is a header, then the keys of all positions with at most ``discs`` discs in rising order, then one signed byte
-of score for each, for the player to move. Mirror images share a key. All numbers are big-endian:
+A file is a header and a body that is packed with zlib: the number of bytes that the keys take, the keys of all
+positions with at most ``discs`` discs as ``rising.py`` writes them, then one signed byte of score for each, for the
+player to move. Mirror images share a key. All numbers are big-endian:
 
     4 bytes  C4BK             1 byte  columns          4 bytes   number of positions
-    1 byte   format version   1 byte  most discs      32 bytes   SHA-256 of header so far, keys and scores
-    1 byte   rows             1 byte  bytes a key
+    1 byte   format version   1 byte  most discs      32 bytes   SHA-256 of header so far and packed body
+    1 byte   rows
 """
 
 from __future__ import annotations
 
 import hashlib
 import struct
+import zlib
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -19,10 +21,12 @@ from pathlib import Path
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.geometry import geometry_of
+from connect4_gui.engine.rising import decode_rising, encode_rising
 
 MAGIC = b"C4BK"
-FORMAT_VERSION = 1
-HEADER = struct.Struct(">4sBBBBBI")
+FORMAT_VERSION = 2
+HEADER = struct.Struct(">4sBBBBI")
+KEYS_SIZE = struct.Struct(">I")
 DIGEST_BYTES = 32
 
 
@@ -57,19 +61,20 @@ class Book:
     """The scores of one size. Raises BookError if the file is missing, damaged or of another format."""
 
     def __init__(self, path: Path) -> None:
-        content = _read(path)
+        content = read_book_file(path)
         if len(content) < HEADER.size + DIGEST_BYTES:
             raise BookError(f"{path} is too short for an opening book")
-        magic, version, rows, columns, self.discs, width, count = HEADER.unpack_from(content)
+        magic, version, rows, columns, self.discs, count = HEADER.unpack_from(content)
         if magic != MAGIC or version != FORMAT_VERSION:
             raise BookError(f"{path} is not an opening book of this version")
-        body = content[HEADER.size + DIGEST_BYTES :]
+        packed = content[HEADER.size + DIGEST_BYTES :]
         digest = content[HEADER.size : HEADER.size + DIGEST_BYTES]
-        if digest != _digest(content[: HEADER.size], body) or len(body) != count * (width + 1):
+        if digest != _digest(content[: HEADER.size], packed):
             raise BookError(f"{path} is damaged: its checksum does not match")
         self.size = BoardSize(rows, columns)
-        self._keys = _Keys(body[: count * width], width)
-        self._scores = memoryview(body[count * width :]).cast("b")
+        self._keys, self._scores = _unpack(packed)
+        if not len(self._keys) == len(self._scores) == count:
+            raise BookError(f"{path} is damaged: it does not hold {count} positions")
 
     def __len__(self) -> int:
         return len(self._keys)
@@ -92,37 +97,29 @@ class Book:
 def write_book(path: Path, size: BoardSize, discs: int, scores: Mapping[int, int]) -> None:
     """Write the book of ``scores`` by key. The same scores always give the same bytes."""
     keys = sorted(scores)
-    width = ((size.rows + 1) * size.columns + 7) // 8
-    body = b"".join(key.to_bytes(width, "big") for key in keys)
-    body += struct.pack(f">{len(keys)}b", *(scores[key] for key in keys))
-    header = HEADER.pack(MAGIC, FORMAT_VERSION, size.rows, size.columns, discs, width, len(keys))
+    encoded = encode_rising(keys)
+    body = KEYS_SIZE.pack(len(encoded)) + encoded + struct.pack(f">{len(keys)}b", *(scores[key] for key in keys))
+    packed = zlib.compress(body, zlib.Z_BEST_COMPRESSION)
+    header = HEADER.pack(MAGIC, FORMAT_VERSION, size.rows, size.columns, discs, len(keys))
     unfinished = path.with_name(path.name + ".part")
-    unfinished.write_bytes(header + _digest(header, body) + body)
+    unfinished.write_bytes(header + _digest(header, packed) + packed)
     unfinished.replace(path)
 
 
-class _Keys(Sequence[int]):
-    """Keys of ``width`` bytes each, decoded only when looked at."""
-
-    def __init__(self, raw: bytes, width: int) -> None:
-        self._raw = raw
-        self._width = width
-
-    def __len__(self) -> int:
-        return len(self._raw) // self._width
-
-    def __getitem__(self, index: int) -> int:  # type: ignore[override]
-        if index >= len(self):
-            raise IndexError(index)
-        start = index * self._width
-        return int.from_bytes(self._raw[start : start + self._width], "big")
+def _unpack(packed: bytes) -> tuple[Sequence[int], Sequence[int]]:
+    """Keys and scores."""
+    body = zlib.decompress(packed)
+    (size,) = KEYS_SIZE.unpack_from(body)
+    keys_end = KEYS_SIZE.size + size
+    return decode_rising(body[KEYS_SIZE.size : keys_end]), memoryview(body[keys_end:]).cast("b")
 
 
 def _digest(header: bytes, body: bytes) -> bytes:
     return hashlib.sha256(header + body).digest()
 
 
-def _read(path: Path) -> bytes:
+def read_book_file(path: Path) -> bytes:
+    """All of the file; raises BookError with a sentence if it cannot be read."""
     try:
         return path.read_bytes()
     except OSError as error:

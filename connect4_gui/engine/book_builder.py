@@ -7,7 +7,6 @@ was.
 
 from __future__ import annotations
 
-import os
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
@@ -18,6 +17,7 @@ from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.book import position_key, write_book
 from connect4_gui.engine.engines import best_engine
+from connect4_gui.engine.journal import Journal
 from connect4_gui.engine.search_types import Engine, SearchLimits, win_points
 
 BATCH = 16
@@ -42,24 +42,18 @@ def build_book(plan: BookPlan, path: Path, executor: Executor, workers: int, pro
     """Build the book at ``path`` and return the number of its positions. Goes on with the journal of an earlier run."""
     layers = position_layers(plan)
     frontier = layers[-1]
-    journal = path.with_name(path.name + ".journal")
-    scores = read_journal(journal, plan)
-    scores = {key: scores[key] for key in frontier if key in scores}
+    journal = Journal(path, _journal_title(plan))
+    scores = {key: score for key, score in map(_parse, journal.lines()) if key in frontier}
     missing = [board for key, board in sorted(frontier.items()) if key not in scores]
     progress(len(scores), len(frontier))
-    with open(journal, "a", encoding="ascii") as log:
-        if journal.stat().st_size == 0:
-            print(_journal_title(plan), file=log)
-        for batch in _solve_all(missing, executor, workers):
-            log.writelines(f"{key:x} {score}\n" for key, score in batch)
-            log.flush()
-            os.fsync(log.fileno())
-            scores.update(batch)
-            progress(len(scores), len(frontier))
+    for batch in _solve_all(missing, executor, workers):
+        journal.add(f"{key:x} {score}" for key, score in batch)
+        scores.update(batch)
+        progress(len(scores), len(frontier))
     for layer in reversed(layers[:-1]):
         scores.update({key: _score_from_children(board, scores) for key, board in layer.items()})
     write_book(path, plan.size, plan.discs, scores)
-    journal.unlink()
+    journal.remove()
     return len(scores)
 
 
@@ -78,20 +72,6 @@ def position_layers(plan: BookPlan) -> list[dict[int, Board]]:
     return layers
 
 
-def read_journal(path: Path, plan: BookPlan) -> dict[int, int]:
-    """What an earlier run solved. Cuts off a torn last line; raises ValueError if the journal is of another book."""
-    if not path.exists():
-        return {}
-    content = path.read_bytes()
-    whole = content[: content.rfind(b"\n") + 1]
-    title, *lines = whole.decode("ascii", errors="replace").splitlines() or [_journal_title(plan)]
-    if title != _journal_title(plan):
-        raise ValueError(f"{path} belongs to another book; move it away or finish that book first")
-    if whole != content:
-        os.truncate(path, len(whole))
-    return {int(key, 16): int(score) for key, score in (line.split() for line in lines)}
-
-
 def solve_batch(size: BoardSize, positions: list[tuple[int, int]]) -> list[int]:
     """The exact scores of positions given as (own, occupied). Runs in a worker, possibly on another machine."""
     engine = _worker_engine()
@@ -103,6 +83,11 @@ def exact_points(engine: Engine, board: Board) -> int:
     if not info.score.exact:
         raise RuntimeError(f"the engine {engine.name} gave up on a position")
     return info.score.points
+
+
+def points_after(engine: Engine, board: Board, column: int) -> int:
+    """What ``column`` is worth for the player to move, found by solving the position after it."""
+    return _points_after(board, column, lambda after: exact_points(engine, after))
 
 
 _own = threading.local()
@@ -118,6 +103,11 @@ def _worker_engine() -> Engine:
 
 def _journal_title(plan: BookPlan) -> str:
     return f"book {plan.size.rows}x{plan.size.columns} {plan.discs}"
+
+
+def _parse(line: str) -> tuple[int, int]:
+    key, score = line.split()
+    return int(key, 16), int(score)
 
 
 def _solve_all(boards: list[Board], executor: Executor, workers: int) -> Iterator[list[tuple[int, int]]]:
@@ -144,14 +134,15 @@ def _batches(boards: list[Board]) -> Iterable[list[Board]]:
 
 def _score_from_children(board: Board, scores: dict[int, int]) -> int:
     """The score of a position whose followers are all finished or known."""
-    best = -board.size.cells
-    for column in board.open_columns():
-        after = board.play(column)
-        outcome = after.outcome()
-        if outcome is None:
-            best = max(best, -scores[position_key(after)])
-        elif outcome.winner is None:
-            best = max(best, 0)
-        else:
-            best = max(best, win_points(board.size, after.disc_count))
-    return best
+    return max(
+        _points_after(board, column, lambda after: scores[position_key(after)]) for column in board.open_columns()
+    )
+
+
+def _points_after(board: Board, column: int, points: Callable[[Board], int]) -> int:
+    """What ``column`` is worth for the player to move, where ``points`` tells the score of an unfinished position."""
+    after = board.play(column)
+    outcome = after.outcome()
+    if outcome is None:
+        return -points(after)
+    return 0 if outcome.winner is None else win_points(board.size, after.disc_count)

@@ -26,8 +26,21 @@ class Bot:
     def engine_name(self) -> str:
         return self._engine.name
 
-    def think(self, board: Board, stop: StopFlag | None = None) -> Iterator[SearchInfo]:
-        """Yield ever better knowledge of ``board``, at least once, until the level's limits or a proven score."""
+    @property
+    def is_certain(self) -> bool:
+        """Whether the column that was chosen last is as good as the level promises on that board."""
+        return True
+
+    def think(
+        self,
+        board: Board,
+        stop: StopFlag | None = None,
+        seconds_left: float | None = None,  # noqa: ARG002
+    ) -> Iterator[SearchInfo]:
+        """Yield ever better knowledge of ``board``, at least once, until the level's limits or a proven score.
+
+        ``seconds_left`` on a clock are for levels that know no other limit.
+        """
         key = f"{self._engine.name}/{self.level.key}"
         remembered = self._memory.recall(board, key)
         if remembered is not None:
@@ -41,9 +54,9 @@ class Bot:
         if info is not None and not is_stopped(stop):
             self._memory.keep(board, key, info)
 
-    def move(self, board: Board, stop: StopFlag | None = None) -> int:
+    def move(self, board: Board, stop: StopFlag | None = None, seconds_left: float | None = None) -> int:
         """Think to the end and choose; once ``stop`` is set any column will do. Raises if the engine finds nothing."""
-        found = deque(self.think(board, stop), maxlen=1)
+        found = deque(self.think(board, stop, seconds_left), maxlen=1)
         if not found:
             raise RuntimeError("the engine ended its thinking without an answer")
         return self.choose(board, found[0], stop)

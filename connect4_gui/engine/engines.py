@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 
 from connect4_gui.engine.minmax import MinMax
-from connect4_gui.engine.native import MOST_THREADS, Native, is_available
+from connect4_gui.engine.native import DEFAULT_MEMORY_BYTES, MOST_THREADS, Native, is_available
 from connect4_gui.engine.search_types import Engine
 
 
-def best_engine(threads: int = 1) -> Engine:
-    """A new instance of the strongest engine that is available here. MinMax always uses one thread."""
-    return Native(threads=threads) if is_available() else MinMax()
+def best_engine(threads: int = 1, *, memory_bytes: int = DEFAULT_MEMORY_BYTES) -> Engine:
+    """A new instance of the strongest engine that is available here. MinMax has one thread and memory of its own."""
+    return Native(memory_bytes=memory_bytes, threads=threads) if is_available() else MinMax()
 
 
 def usable_cores() -> int:

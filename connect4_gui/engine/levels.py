@@ -68,7 +68,7 @@ EXPERT = Level(
 PERFECT = Level(
     key="perfect",
     title="Perfect",
-    description="Never makes a mistake where the game can be solved.",
+    description="Perfect on this size: never makes a mistake.",
     limits=SearchLimits(seconds=1.0),
 )
 ADAPTIVE = Level(

@@ -57,13 +57,17 @@ class Lineup:
 
         From Hard up the strongest engine plays; the levels below look only a few moves ahead and need no more than
         MinMax. Only Perfect thinks with ``threads``: they share proofs, and the levels that look a fixed number of
-        moves ahead estimate.
+        moves ahead estimate. It also waits for its proof; the adaptive level promises none and does not.
         """
         rng = rng or random.Random()
         if level.key == ADAPTIVE.key:
-            return AdaptiveBot(lambda rung: self.bot(rung, rng), self.strength, rng)
+            return AdaptiveBot(lambda rung: self._rung(rung, rng), self.strength, rng)
+        return self._rung(level, rng, is_patient=True)
+
+    def _rung(self, level: Level, rng: random.Random, *, is_patient: bool = False) -> Bot:
+        """A bot of one of the levels of the ladder."""
         if level.key == PERFECT.key:
-            return PerfectBot(level, best_engine(self.threads), rng, self._memory)
+            return PerfectBot(level, best_engine(self.threads), rng, self._memory, is_patient=is_patient)
         engine = best_engine() if level.key in (HARD.key, EXPERT.key) else MinMax()
         return Bot(level, engine, rng, self._memory)
 

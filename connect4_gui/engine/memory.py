@@ -10,6 +10,9 @@ from connect4_gui.engine.search_types import SearchInfo
 EXACT = "exact"
 """The name under which an answer with every column proven is kept: it is the same for whoever asks."""
 
+PROVEN = f"{EXACT}/best"
+"""The name of a proven score and the moves that are known to reach it, where other columns may be open."""
+
 WORTH_KEEPING_SECONDS = 0.02
 """Answers that took less are found again as fast as they are read from disk."""
 
@@ -25,11 +28,16 @@ class Memory:
         self._cache = cache
 
     def recall(self, board: Board, name: str) -> SearchInfo | None:
-        """What is known of ``board`` under ``name``. The books know answers that are EXACT."""
-        printed = self._books.answer(board) if self._books is not None and name == EXACT else None
+        """What is known of ``board`` under ``name``. The books know answers that are EXACT, repertoires PROVEN ones."""
+        printed = self._printed(board, name)
         if printed is not None or self._cache is None:
             return printed
         return self._cache.get(board, name)
+
+    def _printed(self, board: Board, name: str) -> SearchInfo | None:
+        if self._books is None or name not in (EXACT, PROVEN):
+            return None
+        return self._books.answer(board) if name == EXACT else self._books.best_moves(board)
 
     def keep(self, board: Board, name: str, info: SearchInfo) -> None:
         """Remember a finished answer if there is a cache and the answer took some time to find."""

@@ -1,24 +1,26 @@
 """Perfect: the level that never errs where the game can be solved.
 
 It always plays a move with the best proven score: the fastest win, a draw, the slowest loss. Among equals it prefers,
-in drawn and lost positions, the move after which the opponent has most ways to go wrong. Where nothing is proven it
-plays the best estimate, of several the most central one.
+in drawn and lost positions, the move after which the opponent has most ways to go wrong. Where a proof is in reach it
+waits for it, and only a clock that is about to run out cuts that short. Where nothing is proven it plays the best
+estimate, of several the most central one.
 """
 
 from __future__ import annotations
 
+import math
+import random
 import time
 from collections.abc import Iterator
 from dataclasses import replace
 
 from connect4_gui.engine.board import Board
+from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.bot import Bot, is_stopped
-from connect4_gui.engine.memory import EXACT
-from connect4_gui.engine.reach import needs_patience
-from connect4_gui.engine.search_types import SearchInfo, SearchLimits, StopFlag, Verdict
-
-PROVEN = f"{EXACT}/best"
-"""Under this the memory keeps a proven score and the moves that are known to reach it, where other columns are open."""
+from connect4_gui.engine.levels import Level
+from connect4_gui.engine.memory import EXACT, PROVEN, Memory
+from connect4_gui.engine.reach import is_within_reach, most_seconds_for_a_proof
+from connect4_gui.engine.search_types import Engine, SearchInfo, SearchLimits, StopFlag, Verdict
 
 TRAPS = f"{EXACT}/traps"
 """Under this the memory keeps what was found of the replies to a move until the time to count traps was over."""
@@ -26,8 +28,10 @@ TRAPS = f"{EXACT}/traps"
 SCORE_SHARE = 0.95
 """Share of the time in which everything must be found; the rest is for stopping."""
 
-PATIENCE_SECONDS = 5.0
-"""How long a proof may take where it is known to come, but not always within the level's time."""
+CLOCK_SHARE = 0.8
+"""Share of the time left on a clock after which no proof is waited for."""
+
+LEAST_SECONDS = 0.05
 
 COLUMNS_SHARE = 0.8
 """Share of the level's time until which more moves that reach the score are looked for."""
@@ -40,15 +44,38 @@ OPENING_NOISE = 5
 
 
 class PerfectBot(Bot):
-    """Plays from memory or by solving, and as well as it can where there is no time for that."""
+    """Plays from memory or by solving, and as well as it can where there is no time for that.
+
+    One that is not patient never takes longer than the level's time.
+    """
 
     _out_of_time_at = 0.0
+    _is_certain = True
 
-    def think(self, board: Board, stop: StopFlag | None = None) -> Iterator[SearchInfo]:
+    def __init__(
+        self,
+        level: Level,
+        engine: Engine,
+        rng: random.Random,
+        memory: Memory | None = None,
+        *,
+        is_patient: bool = True,
+    ) -> None:
+        super().__init__(level, engine, rng, memory)
+        self._is_patient = is_patient
+
+    @property
+    def is_certain(self) -> bool:
+        return self._is_certain
+
+    def think(
+        self, board: Board, stop: StopFlag | None = None, seconds_left: float | None = None
+    ) -> Iterator[SearchInfo]:
         started = time.perf_counter()
-        most_seconds = max(self._seconds, PATIENCE_SECONDS if needs_patience(board.size) else 0.0)
+        most_seconds = self._most_seconds(board.size, seconds_left)
         self._out_of_time_at = started + SCORE_SHARE * most_seconds
-        remembered = self._memory.recall(board, EXACT) or self._memory.recall(board, PROVEN)
+        # First what a repertoire knows: other columns may be as good, but lead out of it.
+        remembered = self._memory.recall(board, PROVEN) or self._memory.recall(board, EXACT)
         if remembered is not None:
             yield remembered
             return
@@ -62,6 +89,7 @@ class PerfectBot(Bot):
 
     def choose(self, board: Board, info: SearchInfo, stop: StopFlag | None = None) -> int:
         columns = list(info.best)
+        self._is_certain = info.score.exact or not is_within_reach(board.size)
         if info.score.verdict is Verdict.UNKNOWN:
             columns = _most_central(board, columns if board.disc_count else _promising(info))
         elif len(columns) > 1 and info.score.exact and info.score.verdict is not Verdict.WIN:
@@ -72,8 +100,13 @@ class PerfectBot(Bot):
     def _seconds(self) -> float:
         return self.level.limits.seconds or 1.0
 
+    def _most_seconds(self, size: BoardSize, seconds_left: float | None) -> float:
+        patience = most_seconds_for_a_proof(size) if self._is_patient else 0.0
+        most = max(self._seconds, patience)
+        return most if seconds_left is None else max(LEAST_SECONDS, min(most, CLOCK_SHARE * seconds_left))
+
     def _limits(self, seconds: float) -> SearchLimits:
-        return replace(self.level.limits, seconds=seconds)
+        return replace(self.level.limits, seconds=None if math.isinf(seconds) else seconds)
 
     def _trickiest(self, board: Board, columns: list[int], stop: StopFlag | None) -> list[int]:
         """Those of ``columns`` after which most replies are mistakes, as far as there is time to count them."""

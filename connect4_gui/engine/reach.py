@@ -1,10 +1,12 @@
-"""Reach: the board sizes on which Perfect is perfect from the first move on.
+"""Reach: the board sizes on which Perfect is perfect from the first move on, and how long it waits for a proof there.
 
-Each of these is solved from the empty board within the level's time by the compiled engine, or has an opening book.
-``benchmarks/sizes.py`` measures it.
+Each of these is solved from the empty board within the level's time by the compiled engine, or has an opening book or
+a repertoire. ``benchmarks/sizes.py`` measures it.
 """
 
 from __future__ import annotations
+
+import math
 
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.native import is_available
@@ -19,15 +21,21 @@ SOLVED_SIZES = SIZES_WITH_BOOK | frozenset(
 )
 
 
+SIZES_WITH_REPERTOIRE: frozenset[BoardSize] = frozenset()
+"""Here Perfect knows every position that can arise when it has made all its own moves."""
+
+STRAY_SECONDS = 60.0
+"""How long to wait for a proof in a game that has left the repertoire, as after undo or when sides were swapped."""
+
+
 def is_within_reach(size: BoardSize) -> bool:
-    """Whether every position of ``size`` can be solved in time on this installation."""
-    return size in SOLVED_SIZES and is_available()
+    """Whether Perfect keeps its promise on ``size`` with this installation."""
+    return size in SOLVED_SIZES | SIZES_WITH_REPERTOIRE and is_available()
 
 
-def needs_patience(size: BoardSize) -> bool:
-    """Whether a proof of a position of ``size`` is sure to come, but perhaps not within the level's time.
-
-    That is so just after a short book, and early on other boards where the machine is slow. The standard board's book
-    is long enough.
-    """
-    return size != STANDARD_SIZE and is_within_reach(size)
+def most_seconds_for_a_proof(size: BoardSize) -> float:
+    """How long waiting for a proof makes sense on ``size``; for ever where it is sure to come, however slow the
+    machine is, and 0 where it is out of reach."""
+    if not is_within_reach(size):
+        return 0.0
+    return math.inf if size in SOLVED_SIZES else STRAY_SECONDS

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from connect4_gui.engine.board import Board
-from connect4_gui.engine.memory import EXACT, Memory
+from connect4_gui.engine.memory import EXACT, PROVEN, Memory
 from connect4_gui.engine.search_types import Engine, SearchInfo, SearchLimits, StopFlag
 
 SCORE = f"{EXACT}/score"
@@ -38,7 +38,7 @@ class RememberingEngine:
     def _known(self, board: Board, limits: SearchLimits) -> SearchInfo | None:
         known = self._memory.recall(board, EXACT)
         if known is None and not limits.every_column:
-            known = self._memory.recall(board, SCORE)
+            known = self._memory.recall(board, SCORE) or self._memory.recall(board, PROVEN)
         if known is None:
             return None
         columns = known.columns if limits.every_column else (None,) * board.size.columns

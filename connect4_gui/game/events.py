@@ -31,6 +31,13 @@ class MoveMade:
 
 
 @dataclass(frozen=True, slots=True)
+class MoveDoubted:
+    """``side`` has found no proof for the move that it makes next, though its level promises one on this board."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
 class PositionChanged:
     """Turns were taken back, or brought back."""
 
@@ -97,6 +104,7 @@ Event: TypeAlias = (
     GameStarted
     | TurnBegan
     | MoveMade
+    | MoveDoubted
     | PositionChanged
     | SidesSwapped
     | TimeRanOut

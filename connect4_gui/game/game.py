@@ -90,7 +90,7 @@ class Game:
     def __init__(self, start: Board, rules: Rules = CLASSIC) -> None:
         self._rules = rules
         self._moments = [_Moment(start, result=self._result_on(start))]
-        self._first_discs = _discs_of(start)
+        self._first_discs = discs_of(start)
         self._evaluations: dict[Board, Score] = {}
         self._place = 0
 
@@ -250,7 +250,7 @@ class Game:
         return GameResult(outcome.winner, ending, outcome.cells)
 
 
-def _discs_of(board: Board) -> tuple[Placed, ...]:
+def discs_of(board: Board) -> tuple[Placed, ...]:
     """The discs on ``board``, column by column from the bottom."""
     cells = ((row, column) for column in range(board.size.columns) for row in range(board.size.rows))
     return tuple(Placed(side, cell) for cell in cells if (side := board.disc_at(*cell)) is not None)

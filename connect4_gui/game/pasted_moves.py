@@ -1,61 +1,86 @@
-"""Pasted moves: text from anywhere becomes a game, or one flaw that can be named.
+"""Pasted text from anywhere becomes a game or a position, or one fault that can be named.
 
-Space and line breaks between the moves mean nothing. Nothing else in the text is trusted.
+A text has moves, or draws a board and perhaps goes on with moves. Space and line breaks between the moves mean nothing.
+Nothing else in the text is trusted.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum, auto
-
-from connect4_gui.engine.board import Side
+from connect4_gui.engine.board import Board, Side
+from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.moves import Drop, Move
 from connect4_gui.engine.notation import parse_moves
+from connect4_gui.game.board_text import BoardText, looks_like_board, read_board
 from connect4_gui.game.game import Game
+from connect4_gui.game.impossible import Impossible, Obstacle, impossible
 from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.game.paste_fault import MOST_SIGNS, Fault, Flaw
 from connect4_gui.game.record import GameRecord
-
-MOST_SIGNS = 2000
-"""No game that anybody played is longer, passed turns and spaces included."""
-
-
-class Flaw(Enum):
-    """What is wrong with a text."""
-
-    EMPTY = auto()
-    TOO_LONG = auto()
-    NO_MOVE = auto()
-    NO_COLUMN = auto()
-    FULL = auto()
-    GAME_OVER = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """A text that is no game. ``number`` and ``place`` count the moves and the signs from 1, up to the bad ``sign``.
-
-    They are 0 where the whole text is wrong.
-    """
-
-    flaw: Flaw
-    number: int = 0
-    place: int = 0
-    sign: str = ""
 
 
 def pasted_game(text: str, setup: MatchSetup, starter: Side) -> GameRecord | Fault:
-    """The game that ``text`` tells, begun by ``starter`` on an empty board, or the first thing wrong with it."""
-    game = Game.new(setup.size, starter)
-    signs = [(place, sign) for place, sign in enumerate(text[:MOST_SIGNS], start=1) if not sign.isspace()]
+    """The game that ``text`` tells, or the first thing wrong with it. Moves alone are begun by ``starter`` on an empty
+    board.
+    """
+    told = _read(text, setup.size, starter)
+    if isinstance(told, Fault):
+        return told
+    if told.board.size != setup.size:
+        return Fault(Flaw.OTHER_SIZE, told.board.size.rows, told.board.size.columns)
+    obstacle = impossible(told.board)
+    if obstacle is not None:
+        return _obstacle_fault(obstacle)
+    game = Game(told.board)
+    return _play_all(game, told) or GameRecord.of(game, setup)
+
+
+def pasted_position(text: str, size: BoardSize, starter: Side) -> Board | Fault:
+    """The position where ``text`` ends, or the first thing wrong with it.
+
+    A board that is drawn may have any size, and where no moves follow, it may be impossible.
+    """
+    told = _read(text, size, starter)
+    if isinstance(told, Fault):
+        return told
+    if not told.moves.strip():
+        return told.board
+    obstacle = impossible(told.board)
+    if obstacle is not None:
+        return _obstacle_fault(obstacle)
+    game = Game(told.board)
+    return _play_all(game, told) or game.board
+
+
+def _read(text: str, size: BoardSize, starter: Side) -> BoardText | Fault:
+    """What ``text`` says, with its moves still to be played."""
+    if looks_like_board(text):
+        return read_board(text)
+    if not text[:MOST_SIGNS].strip() and len(text) <= MOST_SIGNS:
+        return Fault(Flaw.EMPTY)
+    return BoardText(Board.empty(size, starter), text)
+
+
+def _play_all(game: Game, told: BoardText) -> Fault | None:
+    """Play the moves, or say what is wrong with the first one that cannot be played."""
+    text = told.moves
+    places = enumerate(text[:MOST_SIGNS], start=told.skipped + 1)
+    signs = [(place, sign) for place, sign in places if not sign.isspace()]
     for number, (place, sign) in enumerate(signs, start=1):
         flaw = _play(game, sign)
         if flaw is not None:
             return Fault(flaw, number, place, sign)
-    if len(text) > MOST_SIGNS:
-        return Fault(Flaw.TOO_LONG)
-    if not signs:
-        return Fault(Flaw.EMPTY)
-    return GameRecord.of(game, setup)
+    return Fault(Flaw.TOO_LONG) if len(text) > MOST_SIGNS else None
+
+
+def _obstacle_fault(found: Impossible) -> Fault:
+    match found.obstacle:
+        case Obstacle.FLOATING:
+            row, column = min(found.cells)
+            return Fault(Flaw.FLOATING, column + 1, row + 1)
+        case Obstacle.FOUR:
+            return Fault(Flaw.FOUR_ALREADY)
+        case Obstacle.FULL:
+            return Fault(Flaw.BOARD_FULL)
 
 
 def _play(game: Game, sign: str) -> Flaw | None:

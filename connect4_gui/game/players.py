@@ -15,14 +15,23 @@ from connect4_gui.game.worker import Worker
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Question:
-    """ "What do you play on ``board``?" It is its own identity: whoever asked ignores answers to older questions."""
+    """ "What do you play on ``board``?" It is its own identity: whoever asked ignores answers to older questions.
+
+    ``seconds_left`` are those until a clock runs out; None if none does.
+    """
 
     board: Board
+    seconds_left: float | None
     _answer: Callable[[Question, Move], None]
+    _doubt: Callable[[Question], None]
     _fail: Callable[[Question], None]
 
     def answer(self, move: Move) -> None:
         self._answer(self, move)
+
+    def doubt(self) -> None:
+        """The answer, which comes next, may be worse than the player promises."""
+        self._doubt(self)
 
     def fail(self) -> None:
         """There will be no answer; the log says why."""
@@ -65,8 +74,12 @@ class Person:
 class Mind(Protocol):
     """What thinks for a bot: a Bot, or whatever else chooses columns."""
 
-    def move(self, board: Board, stop: StopFlag) -> int:
-        """The column to play on ``board``; any will do once ``stop`` is set."""
+    @property
+    def is_certain(self) -> bool:
+        """Whether the last move is as good as was promised."""
+
+    def move(self, board: Board, stop: StopFlag, seconds_left: float | None) -> int:
+        """The column to play on ``board``; any will do once ``stop`` is set. A clock may have ``seconds_left``."""
 
     def game_ended(self, points: float) -> None:
         """Told how a game ended: 1, ½ or 0."""
@@ -80,10 +93,16 @@ class BotPlayer:
         self._worker = worker
 
     def ask(self, question: Question) -> None:
-        board = question.board
         self._worker.start(
-            lambda stop: self._bot.move(board, stop), lambda column: question.answer(Drop(column)), question.fail
+            lambda stop: self._bot.move(question.board, stop, question.seconds_left),
+            lambda column: self._answer(question, column),
+            question.fail,
         )
+
+    def _answer(self, question: Question, column: int) -> None:
+        if not self._bot.is_certain:
+            question.doubt()
+        question.answer(Drop(column))
 
     def cancel(self) -> None:
         self._worker.cancel()

@@ -62,6 +62,16 @@ class GameRecord:
     def notation(self) -> str:
         return format_moves(turn.move for turn in self.turns)
 
+    @property
+    def is_set_up(self) -> bool:
+        """Whether somebody put discs on the board before the first turn."""
+        return bool(self.start.occupied)
+
+    @property
+    def is_worth_keeping(self) -> bool:
+        """Whether somebody would miss it: a turn was made, or its start was set up."""
+        return bool(self.turns) or self.is_set_up
+
     def until(self, place: int) -> GameRecord:
         """The same game as it stood at ``place``."""
         return GameRecord.of(self.game(place), self.setup)

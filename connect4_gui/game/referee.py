@@ -23,6 +23,7 @@ from connect4_gui.game.events import (
     GameOver,
     GameStarted,
     HoldChanged,
+    MoveDoubted,
     MoveMade,
     PlayerFailed,
     PositionChanged,
@@ -258,6 +259,7 @@ class Referee:
         lefts = {side: self._clock.game_left(setup.player(side)) for side in people}
         return Times(
             elapsed=self._clock.elapsed,
+            turn_elapsed=self._clock.turn_elapsed,
             turn_left=self._clock.turn_left,
             game_left={side: left for side, left in lefts.items() if left is not None},
             last_second=self._countdown.second,
@@ -300,7 +302,9 @@ class Referee:
         setup = self._match.setup
         self._clock.start_turn(setup.player(side), timed=setup.spec(side).is_person, elapsed=elapsed)
         self._countdown.restart()
-        self._question = Question(self._game.board, self._hear_answer, self._hear_failure)
+        self._question = Question(
+            self._game.board, self._clock.seconds_left, self._hear_answer, self._hear_doubt, self._hear_failure
+        )
         self._is_asked = False
         self._tell(TurnBegan(side))
         self._ask()
@@ -315,6 +319,10 @@ class Referee:
         if question is self._question:
             self._answer = move
             self._deliver()
+
+    def _hear_doubt(self, question: Question) -> None:
+        if question is self._question:
+            self._tell(MoveDoubted(question.board.side))
 
     def _hear_failure(self, question: Question) -> None:
         if question is self._question:
@@ -412,8 +420,11 @@ class Referee:
                 player.cancel()
 
     def _tell_players(self) -> None:
-        """Tell how the game on the table ended. Only when it is left, because an end can be undone."""
-        if self._match.result is None:
+        """Tell how the game on the table ended. Only when it is left, because an end can be undone.
+
+        From a position that was set up the stronger one need not win, so such a game tells nothing about anybody.
+        """
+        if self._match.result is None or self._game.start.occupied:
             return
         winner = self._match.result.winner
         for player, seat in self._players.items():

@@ -47,4 +47,4 @@ class SavedMatch:
     @property
     def is_worth_keeping(self) -> bool:
         """Whether anything has happened that somebody would miss."""
-        return bool(self.line.turns) or self.line.result is not None or self.number > 0
+        return self.line.is_worth_keeping or self.line.result is not None or self.number > 0

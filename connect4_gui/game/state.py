@@ -8,10 +8,14 @@ from enum import Enum
 
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.geometry import Cell
+from connect4_gui.engine.levels import PERFECT
 from connect4_gui.engine.moves import Placed
 from connect4_gui.engine.notation import format_moves
 from connect4_gui.game.game import GameResult, Turn
 from connect4_gui.game.match_setup import MatchSetup
+
+PROVING_AFTER_SECONDS = 1.5
+"""A little more than Perfect thinks where it does not wait for a proof."""
 
 
 class Hold(Enum):
@@ -28,6 +32,7 @@ class Times:
     """The clocks. ``game_left`` has the sides whose game time runs; ``last_second`` counts from 5 to 1, else None."""
 
     elapsed: float
+    turn_elapsed: float
     turn_left: float | None
     game_left: Mapping[Side, float]
     last_second: int | None
@@ -71,6 +76,11 @@ class GameState:
         return self.discs[: len(self.discs) - later]
 
     @property
+    def first_discs(self) -> int:
+        """How many discs lay on the board before the first turn."""
+        return len(self.discs_after(0))
+
+    @property
     def is_over(self) -> bool:
         return self.result is not None
 
@@ -97,6 +107,12 @@ class GameState:
     def is_thinking(self) -> bool:
         """Whether a bot is to move and has been asked."""
         return self.mover is not None and not self.setup.spec(self.mover).is_person and not self.is_stuck
+
+    @property
+    def is_proving(self) -> bool:
+        """Whether Perfect takes longer than its usual time, which it does only to wait for a proof."""
+        level = None if self.mover is None else self.setup.spec(self.mover).level
+        return self.is_thinking and level == PERFECT and self.times.turn_elapsed > PROVING_AFTER_SECONDS
 
     @property
     def can_hint(self) -> bool:

@@ -25,7 +25,8 @@ checked_accuracy = number(0, 100)
 class Outcome(Enum):
     """How a game went for the person in it. The numbers are those of the archive, in the order of sorting.
 
-    ``NONE`` is a game that is over and was not one person's against a bot, so that nobody can say "I won".
+    ``NONE`` is a game that is over, but was not one person's against a bot or began with a position that was set up, so
+    that nobody can say "I won".
     """
 
     WON = 0
@@ -75,7 +76,7 @@ def opponent_of(setup: MatchSetup) -> str:
 def outcome_of(record: GameRecord) -> Outcome:
     if record.result is None:
         return Outcome.UNFINISHED
-    if opponent_of(record.setup) in (FRIEND, BOTS):
+    if record.is_set_up or opponent_of(record.setup) in (FRIEND, BOTS):
         return Outcome.NONE
     if record.result.winner is None:
         return Outcome.DRAWN

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from connect4_gui.engine.board import Side
+from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import level_named
+from connect4_gui.game.board_text import SIDE_MARKS, BoardText, read_board
 from connect4_gui.game.game import Ending
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.player_spec import PlayerKind, PlayerSpec
+from connect4_gui.json_values import shown
 from connect4_gui.store.archived_game import ArchivedGame, Outcome, opponent_of, outcome_of
 from connect4_gui.store.filters import folded
 
@@ -19,7 +21,7 @@ SHOWN_COLUMNS = (
     *("id", "played_at", "rules", "rows", "columns", "starter"),
     *("first_kind", "first_name", "first_level", "second_kind", "second_name", "second_level"),
     *("winner", "ending", "moves", "notation", "turn_seconds", "game_minutes", "increment_seconds"),
-    *("outcome", "accuracy"),
+    *("outcome", "accuracy", "start"),
 )
 """The columns of a GameRow, in the order in which ``row_of`` reads them."""
 
@@ -31,7 +33,7 @@ class GameRow:
     """A game without its record. ``first`` and ``second`` are who played on these sides in this very game.
 
     ``winner`` is None for a draw and for a game that goes on; only that one has no ``ending``. ``moves`` counts turns,
-    passed ones too.
+    passed ones too; ``set_up`` is the position before the first one, where it is not an empty board.
     """
 
     id: str
@@ -49,6 +51,12 @@ class GameRow:
     game_time: GameTime | None
     outcome: Outcome
     accuracy: float | None = None
+    set_up: Board | None = None
+
+    @property
+    def start(self) -> Board:
+        """The position before the first turn."""
+        return self.set_up or Board.empty(self.size, self.starter)
 
 
 def columns_of(game: ArchivedGame) -> tuple[object, ...]:
@@ -64,7 +72,7 @@ def columns_of(game: ArchivedGame) -> tuple[object, ...]:
         None if result is None else result.ending.value,
         *(len(record.turns), record.notation, setup.turn_seconds),
         *((None, None) if time is None else (time.minutes, time.increment_seconds)),
-        *(outcome_of(record).value, game.accuracy),
+        *(outcome_of(record).value, game.accuracy, str(record.start) if record.is_set_up else None),
         *(opponent_of(setup), f"{folded(first.name)}\n{folded(second.name)}"),
     )
 
@@ -72,12 +80,13 @@ def columns_of(game: ArchivedGame) -> tuple[object, ...]:
 def row_of(values: Sequence[Any]) -> GameRow:
     """Read ``SHOWN_COLUMNS``. Raises ValueError or TypeError for what this program has never written."""
     (game_id, played_at, rules, rows, columns, starter, *players) = values[:12]
-    (winner, ending, moves, notation, turn_seconds, minutes, increment, outcome, accuracy) = values[12:]
+    (winner, ending, moves, notation, turn_seconds, minutes, increment, outcome, accuracy, start) = values[12:]
+    size = BoardSize(rows, columns)
     return GameRow(
         game_id,
         played_at,
         rules,
-        BoardSize(rows, columns),
+        size,
         Side(starter),
         _player(*players[:3]),
         _player(*players[3:]),
@@ -89,7 +98,15 @@ def row_of(values: Sequence[Any]) -> GameRow:
         None if minutes is None else GameTime(minutes, increment),
         Outcome(outcome),
         accuracy,
+        None if start is None else _board(start, size, Side(starter)),
     )
+
+
+def _board(text: str, size: BoardSize, starter: Side) -> Board:
+    told = read_board(f"{text}\n{SIDE_MARKS[starter]}:")
+    if not isinstance(told, BoardText) or told.board.size != size:
+        raise ValueError(f"{shown(text)} is not a {size} board")
+    return told.board
 
 
 def _player_columns(spec: PlayerSpec) -> tuple[object, ...]:

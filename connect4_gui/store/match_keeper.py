@@ -45,6 +45,8 @@ class MatchKeeper:
         if isinstance(event, GameStarted):
             self._shelve_earlier()
             self._latest, self._ended_at, self._has_learned = self._referee.saved, None, False
+            if self._latest.line.is_set_up:
+                self._keeper.keep(self._latest)
         elif isinstance(event, GameOver):
             self._latest, self._ended_at, self._has_learned = self._referee.saved, self._now(), False
             self._keeper.archive(archived(self._latest, self._ended_at))
@@ -70,7 +72,7 @@ class MatchKeeper:
         """A game that was left for another one is kept as it stood; one that was over is there already."""
         self._archive_what_was_learned()
         earlier = self._latest
-        if earlier is not None and earlier.line.turns and earlier.record.result is None:
+        if earlier is not None and earlier.line.is_worth_keeping and earlier.record.result is None:
             self._keeper.archive(archived(earlier, self._now()))
 
     def _archive_what_was_learned(self) -> None:

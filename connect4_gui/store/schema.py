@@ -56,7 +56,12 @@ def _make_tables(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
-MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_make_tables,)
+def _add_start(connection: sqlite3.Connection) -> None:
+    """The position before the first turn, drawn as text, where it is not an empty board."""
+    connection.execute("ALTER TABLE games ADD COLUMN start TEXT")
+
+
+MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_make_tables, _add_start)
 """Step n takes an archive from version n to n + 1, inside a transaction. Steps are added, never changed."""
 
 VERSION = len(MIGRATIONS)

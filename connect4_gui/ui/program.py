@@ -27,6 +27,7 @@ from connect4_gui.ui.game.features.exchange.exchange_feature import ExchangeFeat
 from connect4_gui.ui.game.features.feature import FeatureMemory, MakeFeature
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.features.replay.replay_feature import ReplayFeature
+from connect4_gui.ui.game.features.setup.set_up_feature import SetUpFeature
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.game.sound_director import SoundDirector
 from connect4_gui.ui.games.games_page import GamesPage
@@ -38,6 +39,7 @@ from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from connect4_gui.ui.play.game_controller import GameController, Lineup
 from connect4_gui.ui.play.kept_games import KeptGames
+from connect4_gui.ui.setup.set_up_dialog import SetUpDialog
 from connect4_gui.ui.widgets.file_drop import FileDrop
 from connect4_gui.ui.widgets.open_dialog import OpenDialog
 from connect4_gui.ui.widgets.screen_room import FRAME, room_on
@@ -48,7 +50,7 @@ SCREEN_SHARE = 0.94
 GAMES = "games"
 """The key of the page of games in the menu."""
 
-FEATURES: tuple[MakeFeature, ...] = (HintFeature, AnalysisFeature, ReplayFeature, ExchangeFeature)
+FEATURES: tuple[MakeFeature, ...] = (HintFeature, AnalysisFeature, ReplayFeature, ExchangeFeature, SetUpFeature)
 """What the game window can do besides playing."""
 
 
@@ -108,6 +110,7 @@ class Program(QObject):
         self.game_window: GameWindow | None = None
         self.settings_dialog: SettingsDialog | None = None
         self.open_dialog: OpenDialog | None = None
+        self.set_up_dialog: SetUpDialog | None = None
         self.menu = MainMenu(appearance, about)
         self.games = GamesPage(kept.archive, appearance)
         self.menu.add_page(GAMES, "games", self._games_words, self.games)
@@ -119,6 +122,7 @@ class Program(QObject):
         self.menu.discard_requested.connect(kept.dismiss_problem)
         self.menu.open_requested.connect(self._choose_file)
         self.menu.file_requested.connect(self.open_file)
+        self.menu.set_up_requested.connect(self.set_up_position)
         self.menu.show_recent(self._settings.recent_files)
         self.menu.page_shown.connect(self._page_shown)
         self.menu.closed.connect(self._menu_closed)
@@ -177,6 +181,25 @@ class Program(QObject):
         self._open_game(record.setup, SavedMatch.at_end(record, uuid.uuid4().hex), is_replayed=True)
 
     @Slot(object)
+    def play_record(self, record: GameRecord) -> None:
+        """Go on with a game or from a position that was set up, in a match of its own.
+
+        A game that is running is left as it stands, for the archive.
+        """
+        if self.game_window is not None:
+            self.game_window.close()
+        self.kept.shelve()
+        self._open_game(record.setup, SavedMatch.at_end(record, uuid.uuid4().hex))
+
+    @Slot()
+    def set_up_position(self) -> None:
+        """Let a position be set up over the menu, to be played by whoever is chosen there."""
+        if self.set_up_dialog is None and self.game_window is None:
+            self.set_up_dialog = SetUpDialog(self._appearance, self.menu.form.choices().size, parent=self.menu)
+            self.set_up_dialog.finished.connect(self._set_up_closed)
+            self.set_up_dialog.open()
+
+    @Slot(object)
     def open_file(self, path: Path) -> None:
         """Open the stored game in a file as soon as it is read."""
         self.kept.read_file(path)
@@ -194,6 +217,7 @@ class Program(QObject):
         self.game_window.settings_requested.connect(self._open_settings)
         self.game_window.open_requested.connect(self._choose_file)
         self.game_window.quit_requested.connect(self.quit)
+        self.game_window.game_requested.connect(self.play_record)
         self._live.motion_changed.connect(self.game_window.set_motion)
         self.file_drop.watch(self.game_window)
         SoundDirector(controller, self.game_window.scene, self._player.play, self.game_window)
@@ -216,6 +240,8 @@ class Program(QObject):
             self.settings_dialog.reject()
         if self.open_dialog is not None:
             self.open_dialog.reject()
+        if self.set_up_dialog is not None:
+            self.set_up_dialog.reject()
         if self.game_window is not None:
             self.game_window.close()
         self._remember()
@@ -311,6 +337,16 @@ class Program(QObject):
             self.open_dialog = None
         if self.game_window is not None:
             self.game_window.referee.set_dialog_open(False)
+
+    @Slot(int)
+    def _set_up_closed(self, result: int) -> None:
+        dialog, self.set_up_dialog = self.set_up_dialog, None
+        if dialog is None:
+            return
+        dialog.deleteLater()
+        if result == SetUpDialog.DialogCode.Accepted and self.game_window is None:
+            start = dialog.editor.board
+            self.play_record(GameRecord(replace(self.menu.form.choices().setup(), size=start.size), start))
 
     @Slot(object, object)
     def _file_read(self, record: GameRecord, path: Path) -> None:

@@ -256,6 +256,16 @@
     </message>
 </context>
 <context>
+    <name>CountedLosses</name>
+    <message numerus="yes">
+        <source>%n disc(s) had no room and were taken away.</source>
+        <translation>
+            <numerusform>%n Stein hatte keinen Platz und wurde weggenommen.</numerusform>
+            <numerusform>%n Steine hatten keinen Platz und wurden weggenommen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Deletion</name>
     <message>
         <source>Undo</source>
@@ -287,6 +297,17 @@
     <message>
         <source>{discs}: another colour…</source>
         <translation>{discs}: andere Farbe …</translation>
+    </message>
+</context>
+<context>
+    <name>EditorView</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielbrett</translation>
+    </message>
+    <message>
+        <source>The number keys drop a disc. The arrow keys choose a column, Enter drops there and Delete takes away. X and O choose the disc, E the eraser.</source>
+        <translation>Die Zifferntasten werfen einen Stein ein. Die Pfeiltasten wählen eine Spalte, Enter wirft dort ein und Entf nimmt weg. X und O wählen den Stein, E den Radierer.</translation>
     </message>
 </context>
 <context>
@@ -1157,6 +1178,21 @@
     </message>
 </context>
 <context>
+    <name>OpenButton</name>
+    <message>
+        <source>Open a game…</source>
+        <translation>Spiel öffnen …</translation>
+    </message>
+    <message>
+        <source>Look at a game from a file ({keys})</source>
+        <translation>Ein Spiel aus einer Datei ansehen ({keys})</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+</context>
+<context>
     <name>OpenDialog</name>
     <message>
         <source>Open a game</source>
@@ -1193,12 +1229,12 @@
         <translation>Spiel starten</translation>
     </message>
     <message>
-        <source>Open a game…</source>
-        <translation>Spiel öffnen …</translation>
+        <source>Set up a position…</source>
+        <translation>Stellung aufbauen…</translation>
     </message>
     <message>
-        <source>Look at a game from a file ({keys})</source>
-        <translation>Ein Spiel aus einer Datei ansehen ({keys})</translation>
+        <source>Put discs on a board as you like, and play from there ({keys})</source>
+        <translation>Lege Steine aufs Brett, wie du willst, und spiele von dort aus ({keys})</translation>
     </message>
 </context>
 <context>
@@ -1264,17 +1300,6 @@
     <message>
         <source>first {first}, best {best}, now {last}, after {games} games</source>
         <translation>zuerst {first}, am besten {best}, jetzt {last}, nach {games} Spielen</translation>
-    </message>
-</context>
-<context>
-    <name>RecentFilesButton</name>
-    <message>
-        <source>Recent</source>
-        <translation>Zuletzt</translation>
-    </message>
-    <message>
-        <source>Files that were opened last</source>
-        <translation>Zuletzt geöffnete Dateien</translation>
     </message>
 </context>
 <context>
@@ -1383,6 +1408,99 @@
     <message>
         <source>Back to menu</source>
         <translation>Zum Menü</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpControls</name>
+    <message>
+        <source>Disc</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Radierer</translation>
+    </message>
+    <message>
+        <source>Click to drop, right click to take away. Keys: 1–9 drop, Del takes away, X and O choose the disc, E the eraser. Moves such as 44-53 and boards copied as text can be pasted.</source>
+        <translation>Klicken wirft ein, Rechtsklick nimmt weg. Tasten: 1–9 werfen ein, Entf nimmt weg, X und O wählen den Stein, E den Radierer. Züge wie 44-53 und als Text kopierte Bretter lassen sich einfügen.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpDialog</name>
+    <message>
+        <source>Press Esc again to leave without this position.</source>
+        <translation>Drücke noch einmal Esc, um ohne diese Stellung zu gehen.</translation>
+    </message>
+    <message>
+        <source>Column {number} is full.</source>
+        <translation>Spalte {number} ist voll.</translation>
+    </message>
+    <message>
+        <source>Column {number} is empty.</source>
+        <translation>Spalte {number} ist leer.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Das Brett ist leer.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>Column {column}: {discs}</source>
+        <translation>Spalte {column}: {discs}</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpFeature</name>
+    <message>
+        <source>A new game from the position that was set up</source>
+        <translation>Ein neues Spiel ab der aufgebauten Stellung</translation>
+    </message>
+    <message>
+        <source>Set up a position…</source>
+        <translation>Stellung aufbauen…</translation>
+    </message>
+    <message>
+        <source>Put discs on a board as you like, and play from there</source>
+        <translation>Lege Steine aufs Brett, wie du willst, und spiele von dort aus</translation>
     </message>
 </context>
 <context>
@@ -1774,6 +1892,14 @@
         <translation>am Zug</translation>
     </message>
     <message>
+        <source>proving…</source>
+        <translation>beweist …</translation>
+    </message>
+    <message>
+        <source>{name} is not certain: it found no proof for this move.</source>
+        <translation>{name} ist nicht sicher: Für diesen Zug fand sich kein Beweis.</translation>
+    </message>
+    <message>
         <source>{disc} at random</source>
         <translation>{disc} zufällig</translation>
     </message>
@@ -1784,6 +1910,10 @@
     <message>
         <source>Paused · {name} to move</source>
         <translation>Pause · {name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{name} is proving</source>
+        <translation>{name} beweist</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -2014,16 +2144,16 @@
         <translation>Perfekt</translation>
     </message>
     <message>
-        <source>Never makes a mistake where the game can be solved.</source>
-        <translation>Macht nie einen Fehler, wo sich das Spiel lösen lässt.</translation>
-    </message>
-    <message>
         <source>Plays very strongly on this size.</source>
         <translation>Spielt auf dieser Größe sehr stark.</translation>
     </message>
     <message>
         <source>Adaptive</source>
         <translation>Adaptiv</translation>
+    </message>
+    <message>
+        <source>Perfect on this size: never makes a mistake.</source>
+        <translation>Perfekt auf dieser Größe: macht nie einen Fehler.</translation>
     </message>
     <message>
         <source>Watches how you do and becomes an even match.</source>
@@ -2055,6 +2185,34 @@
     <message>
         <source>{move}: the game was over before.</source>
         <translation>{move}: Das Spiel war vorher zu Ende.</translation>
+    </message>
+    <message>
+        <source>Line {number}, character {place} ({sign}): a board is drawn with X, O and dots.</source>
+        <translation>Zeile {number}, Zeichen {place} ({sign}): Ein Brett besteht aus X, O und Punkten.</translation>
+    </message>
+    <message>
+        <source>Line {number} is not as long as the first line of the board.</source>
+        <translation>Zeile {number} ist nicht so lang wie die erste Zeile des Bretts.</translation>
+    </message>
+    <message>
+        <source>A board has {least_rows}–{most_rows} rows and {least}–{most} columns.</source>
+        <translation>Ein Brett hat {least_rows}–{most_rows} Reihen und {least}–{most} Spalten.</translation>
+    </message>
+    <message>
+        <source>The board on the clipboard is {other}, this one is {size}.</source>
+        <translation>Das Brett in der Zwischenablage ist {other}, dieses {size}.</translation>
+    </message>
+    <message>
+        <source>Column {number}, row {place}: nothing lies under this disc.</source>
+        <translation>Spalte {number}, Reihe {place}: Unter diesem Stein liegt nichts.</translation>
+    </message>
+    <message>
+        <source>The board on the clipboard has four in a row already.</source>
+        <translation>Auf dem Brett in der Zwischenablage sind schon vier in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>The board on the clipboard is full.</source>
+        <translation>Das Brett in der Zwischenablage ist voll.</translation>
     </message>
     <message>
         <source>Move {number} ({sign})</source>
@@ -2211,6 +2369,29 @@
     <message>
         <source>Move {number}: {player}, column {column}, row {row}</source>
         <translation>Zug {number}: {player}, Spalte {column}, Reihe {row}</translation>
+    </message>
+</context>
+<context>
+    <name>set_up_texts</name>
+    <message>
+        <source>{first}: {first_count} · {second}: {second_count} · {mover} to move</source>
+        <translation>{first}: {first_count} · {second}: {second_count} · {mover} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Nothing lies under the disc in column {column}, row {row}. Fill the gap, or take the disc away.</source>
+        <translation>Unter dem Stein in Spalte {column}, Reihe {row} liegt nichts. Fülle die Lücke oder nimm den Stein weg.</translation>
+    </message>
+    <message>
+        <source>The board is full. Leave room for at least one disc.</source>
+        <translation>Das Brett ist voll. Lass Platz für mindestens einen Stein.</translation>
+    </message>
+    <message>
+        <source>Both colours have four in a row already. Take discs away.</source>
+        <translation>Beide Farben haben schon vier in einer Reihe. Nimm Steine weg.</translation>
+    </message>
+    <message>
+        <source>{disc} has four in a row already. Take a disc of the line away.</source>
+        <translation>{disc} hat schon vier in einer Reihe. Nimm einen Stein der Linie weg.</translation>
     </message>
 </context>
 <context>

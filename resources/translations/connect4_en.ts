@@ -80,4 +80,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>CountedLosses</name>
+    <message numerus="yes">
+        <source>%n disc(s) had no room and were taken away.</source>
+        <translation>
+            <numerusform>%n disc had no room and was taken away.</numerusform>
+            <numerusform>%n discs had no room and were taken away.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

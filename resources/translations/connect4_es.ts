@@ -256,6 +256,16 @@
     </message>
 </context>
 <context>
+    <name>CountedLosses</name>
+    <message numerus="yes">
+        <source>%n disc(s) had no room and were taken away.</source>
+        <translation>
+            <numerusform>%n ficha no cabía y se ha quitado.</numerusform>
+            <numerusform>%n fichas no cabían y se han quitado.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Deletion</name>
     <message>
         <source>Undo</source>
@@ -287,6 +297,17 @@
     <message>
         <source>{discs}: another colour…</source>
         <translation>{discs}: otro color…</translation>
+    </message>
+</context>
+<context>
+    <name>EditorView</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>The number keys drop a disc. The arrow keys choose a column, Enter drops there and Delete takes away. X and O choose the disc, E the eraser.</source>
+        <translation>Las teclas de número sueltan una ficha. Las flechas eligen una columna, Intro suelta allí y Supr quita. X y O eligen la ficha; E, la goma.</translation>
     </message>
 </context>
 <context>
@@ -1157,6 +1178,21 @@
     </message>
 </context>
 <context>
+    <name>OpenButton</name>
+    <message>
+        <source>Open a game…</source>
+        <translation>Abrir una partida…</translation>
+    </message>
+    <message>
+        <source>Look at a game from a file ({keys})</source>
+        <translation>Ver una partida de un archivo ({keys})</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Elegir un archivo…</translation>
+    </message>
+</context>
+<context>
     <name>OpenDialog</name>
     <message>
         <source>Open a game</source>
@@ -1193,12 +1229,12 @@
         <translation>Empezar</translation>
     </message>
     <message>
-        <source>Open a game…</source>
-        <translation>Abrir una partida…</translation>
+        <source>Set up a position…</source>
+        <translation>Preparar una posición…</translation>
     </message>
     <message>
-        <source>Look at a game from a file ({keys})</source>
-        <translation>Ver una partida de un archivo ({keys})</translation>
+        <source>Put discs on a board as you like, and play from there ({keys})</source>
+        <translation>Pon fichas en el tablero como quieras y juega desde ahí ({keys})</translation>
     </message>
 </context>
 <context>
@@ -1264,17 +1300,6 @@
     <message>
         <source>first {first}, best {best}, now {last}, after {games} games</source>
         <translation>primera {first}, mejor {best}, ahora {last}, tras {games} partidas</translation>
-    </message>
-</context>
-<context>
-    <name>RecentFilesButton</name>
-    <message>
-        <source>Recent</source>
-        <translation>Recientes</translation>
-    </message>
-    <message>
-        <source>Files that were opened last</source>
-        <translation>Archivos abiertos hace poco</translation>
     </message>
 </context>
 <context>
@@ -1383,6 +1408,99 @@
     <message>
         <source>Back to menu</source>
         <translation>Al menú</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpControls</name>
+    <message>
+        <source>Disc</source>
+        <translation>Ficha</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Goma</translation>
+    </message>
+    <message>
+        <source>Click to drop, right click to take away. Keys: 1–9 drop, Del takes away, X and O choose the disc, E the eraser. Moves such as 44-53 and boards copied as text can be pasted.</source>
+        <translation>Clic para soltar, clic derecho para quitar. Teclas: 1–9 sueltan, Supr quita, X y O eligen la ficha y E la goma. Se pueden pegar jugadas como 44-53 y tableros copiados como texto.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpDialog</name>
+    <message>
+        <source>Press Esc again to leave without this position.</source>
+        <translation>Pulsa Esc otra vez para salir sin esta posición.</translation>
+    </message>
+    <message>
+        <source>Column {number} is full.</source>
+        <translation>La columna {number} está llena.</translation>
+    </message>
+    <message>
+        <source>Column {number} is empty.</source>
+        <translation>La columna {number} está vacía.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>El tablero está vacío.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Preparar una posición</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>Column {column}: {discs}</source>
+        <translation>Columna {column}: {discs}</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpFeature</name>
+    <message>
+        <source>A new game from the position that was set up</source>
+        <translation>Una partida nueva desde la posición preparada</translation>
+    </message>
+    <message>
+        <source>Set up a position…</source>
+        <translation>Preparar una posición…</translation>
+    </message>
+    <message>
+        <source>Put discs on a board as you like, and play from there</source>
+        <translation>Pon fichas en el tablero como quieras y juega desde ahí</translation>
     </message>
 </context>
 <context>
@@ -1774,6 +1892,14 @@
         <translation>juega</translation>
     </message>
     <message>
+        <source>proving…</source>
+        <translation>demuestra…</translation>
+    </message>
+    <message>
+        <source>{name} is not certain: it found no proof for this move.</source>
+        <translation>{name} no está seguro: no ha encontrado prueba para esta jugada.</translation>
+    </message>
+    <message>
         <source>{disc} at random</source>
         <translation>{disc} al azar</translation>
     </message>
@@ -1784,6 +1910,10 @@
     <message>
         <source>Paused · {name} to move</source>
         <translation>En pausa · juega {name}</translation>
+    </message>
+    <message>
+        <source>{name} is proving</source>
+        <translation>{name} demuestra</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -2014,16 +2144,16 @@
         <translation>Perfecto</translation>
     </message>
     <message>
-        <source>Never makes a mistake where the game can be solved.</source>
-        <translation>Nunca se equivoca donde el juego se puede resolver.</translation>
-    </message>
-    <message>
         <source>Plays very strongly on this size.</source>
         <translation>Juega muy fuerte en este tamaño.</translation>
     </message>
     <message>
         <source>Adaptive</source>
         <translation>Adaptable</translation>
+    </message>
+    <message>
+        <source>Perfect on this size: never makes a mistake.</source>
+        <translation>Perfecto en este tamaño: nunca se equivoca.</translation>
     </message>
     <message>
         <source>Watches how you do and becomes an even match.</source>
@@ -2055,6 +2185,34 @@
     <message>
         <source>{move}: the game was over before.</source>
         <translation>{move}: la partida ya había terminado.</translation>
+    </message>
+    <message>
+        <source>Line {number}, character {place} ({sign}): a board is drawn with X, O and dots.</source>
+        <translation>Línea {number}, carácter {place} ({sign}): un tablero se escribe con X, O y puntos.</translation>
+    </message>
+    <message>
+        <source>Line {number} is not as long as the first line of the board.</source>
+        <translation>La línea {number} no es tan larga como la primera del tablero.</translation>
+    </message>
+    <message>
+        <source>A board has {least_rows}–{most_rows} rows and {least}–{most} columns.</source>
+        <translation>Un tablero tiene {least_rows}–{most_rows} filas y {least}–{most} columnas.</translation>
+    </message>
+    <message>
+        <source>The board on the clipboard is {other}, this one is {size}.</source>
+        <translation>El tablero del portapapeles es de {other}; este, de {size}.</translation>
+    </message>
+    <message>
+        <source>Column {number}, row {place}: nothing lies under this disc.</source>
+        <translation>Columna {number}, fila {place}: no hay nada debajo de esta ficha.</translation>
+    </message>
+    <message>
+        <source>The board on the clipboard has four in a row already.</source>
+        <translation>El tablero del portapapeles ya tiene cuatro en línea.</translation>
+    </message>
+    <message>
+        <source>The board on the clipboard is full.</source>
+        <translation>El tablero del portapapeles está lleno.</translation>
     </message>
     <message>
         <source>Move {number} ({sign})</source>
@@ -2211,6 +2369,29 @@
     <message>
         <source>Move {number}: {player}, column {column}, row {row}</source>
         <translation>Jugada {number}: {player}, columna {column}, fila {row}</translation>
+    </message>
+</context>
+<context>
+    <name>set_up_texts</name>
+    <message>
+        <source>{first}: {first_count} · {second}: {second_count} · {mover} to move</source>
+        <translation>{first}: {first_count} · {second}: {second_count} · turno: {mover}</translation>
+    </message>
+    <message>
+        <source>Nothing lies under the disc in column {column}, row {row}. Fill the gap, or take the disc away.</source>
+        <translation>No hay nada debajo de la ficha de la columna {column}, fila {row}. Rellena el hueco o quita la ficha.</translation>
+    </message>
+    <message>
+        <source>The board is full. Leave room for at least one disc.</source>
+        <translation>El tablero está lleno. Deja sitio para al menos una ficha.</translation>
+    </message>
+    <message>
+        <source>Both colours have four in a row already. Take discs away.</source>
+        <translation>Los dos colores ya tienen cuatro en línea. Quita fichas.</translation>
+    </message>
+    <message>
+        <source>{disc} has four in a row already. Take a disc of the line away.</source>
+        <translation>{disc} ya tiene cuatro en línea. Quita una ficha de la línea.</translation>
     </message>
 </context>
 <context>

@@ -256,6 +256,16 @@
     </message>
 </context>
 <context>
+    <name>CountedLosses</name>
+    <message numerus="yes">
+        <source>%n disc(s) had no room and were taken away.</source>
+        <translation>
+            <numerusform>%n nappula ei mahtunut ja poistettiin.</numerusform>
+            <numerusform>%n nappulaa ei mahtunut ja ne poistettiin.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Deletion</name>
     <message>
         <source>Undo</source>
@@ -287,6 +297,17 @@
     <message>
         <source>{discs}: another colour…</source>
         <translation>{discs}: muu väri…</translation>
+    </message>
+</context>
+<context>
+    <name>EditorView</name>
+    <message>
+        <source>Board</source>
+        <translation>Pelilauta</translation>
+    </message>
+    <message>
+        <source>The number keys drop a disc. The arrow keys choose a column, Enter drops there and Delete takes away. X and O choose the disc, E the eraser.</source>
+        <translation>Numeronäppäimet pudottavat nappulan. Nuolinäppäimet valitsevat sarakkeen, Enter pudottaa siihen ja Delete poistaa. X ja O valitsevat nappulan, E pyyhekumin.</translation>
     </message>
 </context>
 <context>
@@ -1157,6 +1178,21 @@
     </message>
 </context>
 <context>
+    <name>OpenButton</name>
+    <message>
+        <source>Open a game…</source>
+        <translation>Avaa peli…</translation>
+    </message>
+    <message>
+        <source>Look at a game from a file ({keys})</source>
+        <translation>Katso peli tiedostosta ({keys})</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Valitse tiedosto…</translation>
+    </message>
+</context>
+<context>
     <name>OpenDialog</name>
     <message>
         <source>Open a game</source>
@@ -1193,12 +1229,12 @@
         <translation>Aloita peli</translation>
     </message>
     <message>
-        <source>Open a game…</source>
-        <translation>Avaa peli…</translation>
+        <source>Set up a position…</source>
+        <translation>Aseta asema…</translation>
     </message>
     <message>
-        <source>Look at a game from a file ({keys})</source>
-        <translation>Katso peli tiedostosta ({keys})</translation>
+        <source>Put discs on a board as you like, and play from there ({keys})</source>
+        <translation>Aseta nappulat laudalle mielesi mukaan ja pelaa siitä ({keys})</translation>
     </message>
 </context>
 <context>
@@ -1264,17 +1300,6 @@
     <message>
         <source>first {first}, best {best}, now {last}, after {games} games</source>
         <translation>ensin {first}, paras {best}, nyt {last}, {games} pelin jälkeen</translation>
-    </message>
-</context>
-<context>
-    <name>RecentFilesButton</name>
-    <message>
-        <source>Recent</source>
-        <translation>Viimeksi</translation>
-    </message>
-    <message>
-        <source>Files that were opened last</source>
-        <translation>Viimeksi avatut tiedostot</translation>
     </message>
 </context>
 <context>
@@ -1383,6 +1408,99 @@
     <message>
         <source>Back to menu</source>
         <translation>Valikkoon</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpControls</name>
+    <message>
+        <source>Disc</source>
+        <translation>Nappula</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Vuorossa</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rivit</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Sarakkeet</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Pyyhekumi</translation>
+    </message>
+    <message>
+        <source>Click to drop, right click to take away. Keys: 1–9 drop, Del takes away, X and O choose the disc, E the eraser. Moves such as 44-53 and boards copied as text can be pasted.</source>
+        <translation>Napsauta pudottaaksesi, napsauta oikealla poistaaksesi. Näppäimet: 1–9 pudottaa, Del poistaa, X ja O valitsevat nappulan, E pyyhekumin. Siirrot kuten 44-53 ja tekstinä kopioidut laudat voi liittää.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Kumoa</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Tee uudelleen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Tyhjennä</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Liitä</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpDialog</name>
+    <message>
+        <source>Press Esc again to leave without this position.</source>
+        <translation>Paina Esc uudelleen, jos haluat poistua ilman tätä asemaa.</translation>
+    </message>
+    <message>
+        <source>Column {number} is full.</source>
+        <translation>Sarake {number} on täynnä.</translation>
+    </message>
+    <message>
+        <source>Column {number} is empty.</source>
+        <translation>Sarake {number} on tyhjä.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Lauta on tyhjä.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Aseta asema</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Peruuta</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Pelaa tästä</translation>
+    </message>
+    <message>
+        <source>Column {column}: {discs}</source>
+        <translation>Sarake {column}: {discs}</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpFeature</name>
+    <message>
+        <source>A new game from the position that was set up</source>
+        <translation>Uusi peli asetetusta asemasta</translation>
+    </message>
+    <message>
+        <source>Set up a position…</source>
+        <translation>Aseta asema…</translation>
+    </message>
+    <message>
+        <source>Put discs on a board as you like, and play from there</source>
+        <translation>Aseta nappulat laudalle mielesi mukaan ja pelaa siitä</translation>
     </message>
 </context>
 <context>
@@ -1774,6 +1892,14 @@
         <translation>vuorossa</translation>
     </message>
     <message>
+        <source>proving…</source>
+        <translation>todistaa…</translation>
+    </message>
+    <message>
+        <source>{name} is not certain: it found no proof for this move.</source>
+        <translation>{name} ei ole varma: tälle siirrolle ei löytynyt todistusta.</translation>
+    </message>
+    <message>
         <source>{disc} at random</source>
         <translation>{disc} satunnaisesti</translation>
     </message>
@@ -1784,6 +1910,10 @@
     <message>
         <source>Paused · {name} to move</source>
         <translation>Tauko · vuorossa {name}</translation>
+    </message>
+    <message>
+        <source>{name} is proving</source>
+        <translation>{name} todistaa</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -2014,16 +2144,16 @@
         <translation>Virheetön</translation>
     </message>
     <message>
-        <source>Never makes a mistake where the game can be solved.</source>
-        <translation>Ei tee virhettä, jos peli voidaan ratkaista.</translation>
-    </message>
-    <message>
         <source>Plays very strongly on this size.</source>
         <translation>Pelaa tällä koolla hyvin vahvasti.</translation>
     </message>
     <message>
         <source>Adaptive</source>
         <translation>Mukautuva</translation>
+    </message>
+    <message>
+        <source>Perfect on this size: never makes a mistake.</source>
+        <translation>Täydellinen tällä koolla: ei tee virheitä.</translation>
     </message>
     <message>
         <source>Watches how you do and becomes an even match.</source>
@@ -2055,6 +2185,34 @@
     <message>
         <source>{move}: the game was over before.</source>
         <translation>{move}: peli oli jo päättynyt.</translation>
+    </message>
+    <message>
+        <source>Line {number}, character {place} ({sign}): a board is drawn with X, O and dots.</source>
+        <translation>Rivi {number}, merkki {place} ({sign}): lauta merkitään X:llä, O:lla ja pisteillä.</translation>
+    </message>
+    <message>
+        <source>Line {number} is not as long as the first line of the board.</source>
+        <translation>Rivi {number} ei ole yhtä pitkä kuin laudan ensimmäinen rivi.</translation>
+    </message>
+    <message>
+        <source>A board has {least_rows}–{most_rows} rows and {least}–{most} columns.</source>
+        <translation>Laudassa on {least_rows}–{most_rows} riviä ja {least}–{most} saraketta.</translation>
+    </message>
+    <message>
+        <source>The board on the clipboard is {other}, this one is {size}.</source>
+        <translation>Leikepöydän lauta on {other}, tämä on {size}.</translation>
+    </message>
+    <message>
+        <source>Column {number}, row {place}: nothing lies under this disc.</source>
+        <translation>Sarake {number}, rivi {place}: tämän nappulan alla ei ole mitään.</translation>
+    </message>
+    <message>
+        <source>The board on the clipboard has four in a row already.</source>
+        <translation>Leikepöydän laudalla on jo neljän suora.</translation>
+    </message>
+    <message>
+        <source>The board on the clipboard is full.</source>
+        <translation>Leikepöydän lauta on täynnä.</translation>
     </message>
     <message>
         <source>Move {number} ({sign})</source>
@@ -2211,6 +2369,29 @@
     <message>
         <source>Move {number}: {player}, column {column}, row {row}</source>
         <translation>Siirto {number}: {player}, sarake {column}, rivi {row}</translation>
+    </message>
+</context>
+<context>
+    <name>set_up_texts</name>
+    <message>
+        <source>{first}: {first_count} · {second}: {second_count} · {mover} to move</source>
+        <translation>{first}: {first_count} · {second}: {second_count} · vuorossa {mover}</translation>
+    </message>
+    <message>
+        <source>Nothing lies under the disc in column {column}, row {row}. Fill the gap, or take the disc away.</source>
+        <translation>Sarakkeen {column} rivillä {row} olevan nappulan alla ei ole mitään. Täytä aukko tai poista nappula.</translation>
+    </message>
+    <message>
+        <source>The board is full. Leave room for at least one disc.</source>
+        <translation>Lauta on täynnä. Jätä tilaa ainakin yhdelle nappulalle.</translation>
+    </message>
+    <message>
+        <source>Both colours have four in a row already. Take discs away.</source>
+        <translation>Molemmilla väreillä on jo neljän suora. Poista nappuloita.</translation>
+    </message>
+    <message>
+        <source>{disc} has four in a row already. Take a disc of the line away.</source>
+        <translation>{disc}: neljän suora on jo laudalla. Poista siitä nappula.</translation>
     </message>
 </context>
 <context>

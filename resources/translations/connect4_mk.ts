@@ -266,6 +266,17 @@
     </message>
 </context>
 <context>
+    <name>CountedLosses</name>
+    <message numerus="yes">
+        <source>%n disc(s) had no room and were taken away.</source>
+        <translation>
+            <numerusform>Дискови што не собраа и се отстранети: %n.</numerusform>
+            <numerusform>Дискови што не собраа и се отстранети: %n.</numerusform>
+            <numerusform>Дискови што не собраа и се отстранети: %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Deletion</name>
     <message>
         <source>Undo</source>
@@ -297,6 +308,17 @@
     <message>
         <source>{discs}: another colour…</source>
         <translation>{discs}: друга боја…</translation>
+    </message>
+</context>
+<context>
+    <name>EditorView</name>
+    <message>
+        <source>Board</source>
+        <translation>Табла</translation>
+    </message>
+    <message>
+        <source>The number keys drop a disc. The arrow keys choose a column, Enter drops there and Delete takes away. X and O choose the disc, E the eraser.</source>
+        <translation>Копчињата со броеви пуштаат диск. Стрелките избираат колона, Enter пушта таму, а Delete отстранува. X и O го избираат дискот, E гумата.</translation>
     </message>
 </context>
 <context>
@@ -1167,6 +1189,21 @@
     </message>
 </context>
 <context>
+    <name>OpenButton</name>
+    <message>
+        <source>Open a game…</source>
+        <translation>Отвори игра…</translation>
+    </message>
+    <message>
+        <source>Look at a game from a file ({keys})</source>
+        <translation>Погледни игра од датотека ({keys})</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Избери датотека…</translation>
+    </message>
+</context>
+<context>
     <name>OpenDialog</name>
     <message>
         <source>Open a game</source>
@@ -1203,12 +1240,12 @@
         <translation>Започни игра</translation>
     </message>
     <message>
-        <source>Open a game…</source>
-        <translation>Отвори игра…</translation>
+        <source>Set up a position…</source>
+        <translation>Постави позиција…</translation>
     </message>
     <message>
-        <source>Look at a game from a file ({keys})</source>
-        <translation>Погледни игра од датотека ({keys})</translation>
+        <source>Put discs on a board as you like, and play from there ({keys})</source>
+        <translation>Постави дискови на таблата по желба и играј оттаму ({keys})</translation>
     </message>
 </context>
 <context>
@@ -1274,17 +1311,6 @@
     <message>
         <source>first {first}, best {best}, now {last}, after {games} games</source>
         <translation>прво {first}, најдобро {best}, сега {last}, по {games} игри</translation>
-    </message>
-</context>
-<context>
-    <name>RecentFilesButton</name>
-    <message>
-        <source>Recent</source>
-        <translation>Скорешни</translation>
-    </message>
-    <message>
-        <source>Files that were opened last</source>
-        <translation>Датотеки отворени неодамна</translation>
     </message>
 </context>
 <context>
@@ -1393,6 +1419,99 @@
     <message>
         <source>Back to menu</source>
         <translation>Во менито</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpControls</name>
+    <message>
+        <source>Disc</source>
+        <translation>Диск</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>На потег</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Редови</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Колони</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Гума</translation>
+    </message>
+    <message>
+        <source>Click to drop, right click to take away. Keys: 1–9 drop, Del takes away, X and O choose the disc, E the eraser. Moves such as 44-53 and boards copied as text can be pasted.</source>
+        <translation>Кликни за да пуштиш, десен клик за да отстраниш. Копчиња: 1–9 пуштаат, Del отстранува, X и O го избираат дискот, E гумата. Може да се вметнат потези како 44-53 и табли копирани како текст.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Врати</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повтори</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Испразни</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Вметни</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpDialog</name>
+    <message>
+        <source>Press Esc again to leave without this position.</source>
+        <translation>Притисни Esc уште еднаш за да излезеш без оваа позиција.</translation>
+    </message>
+    <message>
+        <source>Column {number} is full.</source>
+        <translation>Колоната {number} е полна.</translation>
+    </message>
+    <message>
+        <source>Column {number} is empty.</source>
+        <translation>Колоната {number} е празна.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Таблата е празна.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Постави позиција</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Откажи</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Играј од тука</translation>
+    </message>
+    <message>
+        <source>Column {column}: {discs}</source>
+        <translation>Колона {column}: {discs}</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpFeature</name>
+    <message>
+        <source>A new game from the position that was set up</source>
+        <translation>Нова игра од поставената позиција</translation>
+    </message>
+    <message>
+        <source>Set up a position…</source>
+        <translation>Постави позиција…</translation>
+    </message>
+    <message>
+        <source>Put discs on a board as you like, and play from there</source>
+        <translation>Постави дискови на таблата по желба и играј оттаму</translation>
     </message>
 </context>
 <context>
@@ -1784,6 +1903,14 @@
         <translation>на потег</translation>
     </message>
     <message>
+        <source>proving…</source>
+        <translation>докажува…</translation>
+    </message>
+    <message>
+        <source>{name} is not certain: it found no proof for this move.</source>
+        <translation>{name} не е сигурен: не најде доказ за овој потег.</translation>
+    </message>
+    <message>
         <source>{disc} at random</source>
         <translation>{disc} случајно</translation>
     </message>
@@ -1794,6 +1921,10 @@
     <message>
         <source>Paused · {name} to move</source>
         <translation>Пауза · на потег: {name}</translation>
+    </message>
+    <message>
+        <source>{name} is proving</source>
+        <translation>{name} докажува</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -2024,16 +2155,16 @@
         <translation>Совршено</translation>
     </message>
     <message>
-        <source>Never makes a mistake where the game can be solved.</source>
-        <translation>Не греши таму каде што играта може да се реши.</translation>
-    </message>
-    <message>
         <source>Plays very strongly on this size.</source>
         <translation>Игра многу силно на оваа големина.</translation>
     </message>
     <message>
         <source>Adaptive</source>
         <translation>Прилагодливо</translation>
+    </message>
+    <message>
+        <source>Perfect on this size: never makes a mistake.</source>
+        <translation>Совршен на оваа големина: никогаш не греши.</translation>
     </message>
     <message>
         <source>Watches how you do and becomes an even match.</source>
@@ -2065,6 +2196,34 @@
     <message>
         <source>{move}: the game was over before.</source>
         <translation>{move}: играта веќе беше завршена.</translation>
+    </message>
+    <message>
+        <source>Line {number}, character {place} ({sign}): a board is drawn with X, O and dots.</source>
+        <translation>Линија {number}, знак {place} ({sign}): таблата се запишува со X, O и точки.</translation>
+    </message>
+    <message>
+        <source>Line {number} is not as long as the first line of the board.</source>
+        <translation>Линијата {number} не е долга колку првата линија на таблата.</translation>
+    </message>
+    <message>
+        <source>A board has {least_rows}–{most_rows} rows and {least}–{most} columns.</source>
+        <translation>Таблата има {least_rows}–{most_rows} реда и {least}–{most} колони.</translation>
+    </message>
+    <message>
+        <source>The board on the clipboard is {other}, this one is {size}.</source>
+        <translation>Таблата во исечоците е {other}, а оваа е {size}.</translation>
+    </message>
+    <message>
+        <source>Column {number}, row {place}: nothing lies under this disc.</source>
+        <translation>Колона {number}, ред {place}: под овој диск нема ништо.</translation>
+    </message>
+    <message>
+        <source>The board on the clipboard has four in a row already.</source>
+        <translation>На таблата во исечоците веќе има четири во ред.</translation>
+    </message>
+    <message>
+        <source>The board on the clipboard is full.</source>
+        <translation>Таблата во исечоците е полна.</translation>
     </message>
     <message>
         <source>Move {number} ({sign})</source>
@@ -2221,6 +2380,29 @@
     <message>
         <source>Move {number}: {player}, column {column}, row {row}</source>
         <translation>Потег {number}: {player}, колона {column}, ред {row}</translation>
+    </message>
+</context>
+<context>
+    <name>set_up_texts</name>
+    <message>
+        <source>{first}: {first_count} · {second}: {second_count} · {mover} to move</source>
+        <translation>{first}: {first_count} · {second}: {second_count} · на потег: {mover}</translation>
+    </message>
+    <message>
+        <source>Nothing lies under the disc in column {column}, row {row}. Fill the gap, or take the disc away.</source>
+        <translation>Под дискот во колона {column}, ред {row} нема ништо. Пополни ја празнината или отстрани го дискот.</translation>
+    </message>
+    <message>
+        <source>The board is full. Leave room for at least one disc.</source>
+        <translation>Таблата е полна. Остави место барем за еден диск.</translation>
+    </message>
+    <message>
+        <source>Both colours have four in a row already. Take discs away.</source>
+        <translation>Двете бои веќе имаат четири во ред. Отстрани дискови.</translation>
+    </message>
+    <message>
+        <source>{disc} has four in a row already. Take a disc of the line away.</source>
+        <translation>{disc}: веќе има четири во ред. Отстрани диск од низата.</translation>
     </message>
 </context>
 <context>

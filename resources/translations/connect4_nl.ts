@@ -256,6 +256,16 @@
     </message>
 </context>
 <context>
+    <name>CountedLosses</name>
+    <message numerus="yes">
+        <source>%n disc(s) had no room and were taken away.</source>
+        <translation>
+            <numerusform>%n schijf paste niet en is weggehaald.</numerusform>
+            <numerusform>%n schijven pasten niet en zijn weggehaald.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Deletion</name>
     <message>
         <source>Undo</source>
@@ -287,6 +297,17 @@
     <message>
         <source>{discs}: another colour…</source>
         <translation>{discs}: andere kleur…</translation>
+    </message>
+</context>
+<context>
+    <name>EditorView</name>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>The number keys drop a disc. The arrow keys choose a column, Enter drops there and Delete takes away. X and O choose the disc, E the eraser.</source>
+        <translation>De cijfertoetsen laten een schijf vallen. De pijltoetsen kiezen een kolom, Enter laat daar vallen en Delete haalt weg. X en O kiezen de schijf, E de gum.</translation>
     </message>
 </context>
 <context>
@@ -1157,6 +1178,21 @@
     </message>
 </context>
 <context>
+    <name>OpenButton</name>
+    <message>
+        <source>Open a game…</source>
+        <translation>Spel openen…</translation>
+    </message>
+    <message>
+        <source>Look at a game from a file ({keys})</source>
+        <translation>Een spel uit een bestand bekijken ({keys})</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Kies een bestand…</translation>
+    </message>
+</context>
+<context>
     <name>OpenDialog</name>
     <message>
         <source>Open a game</source>
@@ -1193,12 +1229,12 @@
         <translation>Start het spel</translation>
     </message>
     <message>
-        <source>Open a game…</source>
-        <translation>Spel openen…</translation>
+        <source>Set up a position…</source>
+        <translation>Stelling opzetten…</translation>
     </message>
     <message>
-        <source>Look at a game from a file ({keys})</source>
-        <translation>Een spel uit een bestand bekijken ({keys})</translation>
+        <source>Put discs on a board as you like, and play from there ({keys})</source>
+        <translation>Zet schijven op het bord zoals je wilt en speel vanaf daar ({keys})</translation>
     </message>
 </context>
 <context>
@@ -1264,17 +1300,6 @@
     <message>
         <source>first {first}, best {best}, now {last}, after {games} games</source>
         <translation>eerst {first}, beste {best}, nu {last}, na {games} spellen</translation>
-    </message>
-</context>
-<context>
-    <name>RecentFilesButton</name>
-    <message>
-        <source>Recent</source>
-        <translation>Recent</translation>
-    </message>
-    <message>
-        <source>Files that were opened last</source>
-        <translation>Onlangs geopende bestanden</translation>
     </message>
 </context>
 <context>
@@ -1383,6 +1408,99 @@
     <message>
         <source>Back to menu</source>
         <translation>Naar het menu</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpControls</name>
+    <message>
+        <source>Disc</source>
+        <translation>Schijf</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Aan zet</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rijen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolommen</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Gum</translation>
+    </message>
+    <message>
+        <source>Click to drop, right click to take away. Keys: 1–9 drop, Del takes away, X and O choose the disc, E the eraser. Moves such as 44-53 and boards copied as text can be pasted.</source>
+        <translation>Klik om te laten vallen, rechtsklik om weg te halen. Toetsen: 1–9 laten vallen, Del haalt weg, X en O kiezen de schijf, E de gum. Zetten zoals 44-53 en borden die als tekst zijn gekopieerd, kun je plakken.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Herhalen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leegmaken</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Plakken</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpDialog</name>
+    <message>
+        <source>Press Esc again to leave without this position.</source>
+        <translation>Druk nog eens op Esc om zonder deze stelling weg te gaan.</translation>
+    </message>
+    <message>
+        <source>Column {number} is full.</source>
+        <translation>Kolom {number} is vol.</translation>
+    </message>
+    <message>
+        <source>Column {number} is empty.</source>
+        <translation>Kolom {number} is leeg.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Het bord is leeg.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stelling opzetten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Vanaf hier spelen</translation>
+    </message>
+    <message>
+        <source>Column {column}: {discs}</source>
+        <translation>Kolom {column}: {discs}</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpFeature</name>
+    <message>
+        <source>A new game from the position that was set up</source>
+        <translation>Een nieuw spel vanaf de opgezette stelling</translation>
+    </message>
+    <message>
+        <source>Set up a position…</source>
+        <translation>Stelling opzetten…</translation>
+    </message>
+    <message>
+        <source>Put discs on a board as you like, and play from there</source>
+        <translation>Zet schijven op het bord zoals je wilt en speel vanaf daar</translation>
     </message>
 </context>
 <context>
@@ -1774,6 +1892,14 @@
         <translation>aan zet</translation>
     </message>
     <message>
+        <source>proving…</source>
+        <translation>bewijst…</translation>
+    </message>
+    <message>
+        <source>{name} is not certain: it found no proof for this move.</source>
+        <translation>{name} is niet zeker: voor deze zet is geen bewijs gevonden.</translation>
+    </message>
+    <message>
         <source>{disc} at random</source>
         <translation>{disc} willekeurig</translation>
     </message>
@@ -1784,6 +1910,10 @@
     <message>
         <source>Paused · {name} to move</source>
         <translation>Pauze · {name} is aan zet</translation>
+    </message>
+    <message>
+        <source>{name} is proving</source>
+        <translation>{name} bewijst</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -2014,16 +2144,16 @@
         <translation>Perfect</translation>
     </message>
     <message>
-        <source>Never makes a mistake where the game can be solved.</source>
-        <translation>Maakt nooit een fout waar het spel op te lossen is.</translation>
-    </message>
-    <message>
         <source>Plays very strongly on this size.</source>
         <translation>Speelt heel sterk op dit formaat.</translation>
     </message>
     <message>
         <source>Adaptive</source>
         <translation>Adaptief</translation>
+    </message>
+    <message>
+        <source>Perfect on this size: never makes a mistake.</source>
+        <translation>Perfect op dit formaat: maakt nooit een fout.</translation>
     </message>
     <message>
         <source>Watches how you do and becomes an even match.</source>
@@ -2055,6 +2185,34 @@
     <message>
         <source>{move}: the game was over before.</source>
         <translation>{move}: het spel was al afgelopen.</translation>
+    </message>
+    <message>
+        <source>Line {number}, character {place} ({sign}): a board is drawn with X, O and dots.</source>
+        <translation>Regel {number}, teken {place} ({sign}): een bord bestaat uit X, O en punten.</translation>
+    </message>
+    <message>
+        <source>Line {number} is not as long as the first line of the board.</source>
+        <translation>Regel {number} is niet zo lang als de eerste regel van het bord.</translation>
+    </message>
+    <message>
+        <source>A board has {least_rows}–{most_rows} rows and {least}–{most} columns.</source>
+        <translation>Een bord heeft {least_rows}–{most_rows} rijen en {least}–{most} kolommen.</translation>
+    </message>
+    <message>
+        <source>The board on the clipboard is {other}, this one is {size}.</source>
+        <translation>Het bord op het klembord is {other}, dit bord is {size}.</translation>
+    </message>
+    <message>
+        <source>Column {number}, row {place}: nothing lies under this disc.</source>
+        <translation>Kolom {number}, rij {place}: onder deze schijf ligt niets.</translation>
+    </message>
+    <message>
+        <source>The board on the clipboard has four in a row already.</source>
+        <translation>Op het bord op het klembord is al vier op een rij.</translation>
+    </message>
+    <message>
+        <source>The board on the clipboard is full.</source>
+        <translation>Het bord op het klembord is vol.</translation>
     </message>
     <message>
         <source>Move {number} ({sign})</source>
@@ -2211,6 +2369,29 @@
     <message>
         <source>Move {number}: {player}, column {column}, row {row}</source>
         <translation>Zet {number}: {player}, kolom {column}, rij {row}</translation>
+    </message>
+</context>
+<context>
+    <name>set_up_texts</name>
+    <message>
+        <source>{first}: {first_count} · {second}: {second_count} · {mover} to move</source>
+        <translation>{first}: {first_count} · {second}: {second_count} · {mover} is aan zet</translation>
+    </message>
+    <message>
+        <source>Nothing lies under the disc in column {column}, row {row}. Fill the gap, or take the disc away.</source>
+        <translation>Onder de schijf in kolom {column}, rij {row} ligt niets. Vul het gat of haal de schijf weg.</translation>
+    </message>
+    <message>
+        <source>The board is full. Leave room for at least one disc.</source>
+        <translation>Het bord is vol. Laat ruimte voor minstens één schijf.</translation>
+    </message>
+    <message>
+        <source>Both colours have four in a row already. Take discs away.</source>
+        <translation>Beide kleuren hebben al vier op een rij. Haal schijven weg.</translation>
+    </message>
+    <message>
+        <source>{disc} has four in a row already. Take a disc of the line away.</source>
+        <translation>{disc} heeft al vier op een rij. Haal een schijf van de lijn weg.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ from distributed import LocalCluster
 from connect4_gui.cli import main
 from connect4_gui.engine.book import Book, board_of_key, write_book
 from connect4_gui.engine.engines import best_engine
+from connect4_gui.engine.repertoire import BestMoves, Repertoire, write_repertoire
 from connect4_gui.engine.search_types import SearchLimits
 from tests.cli.leaving import exit_code
 
@@ -40,6 +41,20 @@ def test_verify_accepts_a_right_book_and_names_what_is_wrong(
     write_book(path, book.size, book.discs, {key: score + 1 for key, score in book.items()})
     assert main(["book", "verify", str(path), "--sample", "3"]) == 1
     assert "3 wrong" in capsys.readouterr().out
+
+
+def test_a_repertoire_is_built_and_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "4x4.repertoire"
+    arguments = ["book", "build", "--repertoire", "--rows", "4", "--columns", "4", "--out", str(path)]
+    assert main([*arguments, "--workers", "2"]) == 0
+    assert "positions of a repertoire" in capsys.readouterr().out
+    assert main(["book", "verify", str(path)]) == 0
+    assert "0 wrong" in capsys.readouterr().out
+    repertoire = Repertoire(path)
+    too_good = {key: BestMoves(best.points + 1, best.columns) for key, best in repertoire.items()}
+    write_repertoire(path, repertoire.size, too_good)
+    assert main(["book", "verify", str(path)]) == 1
+    assert "wrong: the repertoire says" in capsys.readouterr().out
 
 
 def test_a_verified_score_is_that_of_the_engine(tmp_path: Path) -> None:

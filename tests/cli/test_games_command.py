@@ -10,8 +10,11 @@ from pathlib import Path
 import pytest
 
 from connect4_gui.cli import main
+from connect4_gui.engine.board_size import STANDARD_SIZE
 from connect4_gui.engine.levels import HARD
+from connect4_gui.engine.notation import board_after
 from connect4_gui.game.game_time import GameTime
+from connect4_gui.game.record import GameRecord
 from connect4_gui.store.archive import users_archive
 from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.store.game_file import write_game
@@ -86,6 +89,15 @@ def test_show_draws_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert "O O O . . . .\nX X X X . . .\n1 2 3 4 5 6 7" in text
     assert "Moves: 1122334, player 1 started\nResult: player 1 won, four in a row\n" in text
     assert said(capsys, "show").startswith("game-4, ")
+
+
+def test_show_tells_where_a_game_began_that_was_set_up(capsys: pytest.CaptureFixture[str]) -> None:
+    start = board_after(STANDARD_SIZE, "44-4")
+    with closing(users_archive()) as archive:
+        archive.put(ArchivedGame("set-up", 0.0, GameRecord(friends(), start)))
+    text = said(capsys, "show")
+    assert str(start) in text
+    assert "Moves: none, player 1 started from a position that was set up" in text
 
 
 def test_show_tells_the_clocks(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import hashlib
 import random
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -9,7 +10,7 @@ from hypothesis import given
 
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
-from connect4_gui.engine.book import HEADER, Book, BookError, board_of_key, position_key
+from connect4_gui.engine.book import DIGEST_BYTES, HEADER, Book, BookError, board_of_key, position_key
 from connect4_gui.engine.book_builder import BookPlan, build_book, position_layers
 from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.moves import Move
@@ -125,6 +126,18 @@ def test_a_damaged_book_is_refused(small_book: Path, tmp_path: Path, position: i
     damaged.write_bytes(content)
     with pytest.raises(BookError, match=r"damaged|not an opening book"):
         Book(damaged)
+
+
+def test_a_book_that_does_not_hold_what_it_says_is_refused(small_book: Path, tmp_path: Path) -> None:
+    """As if whoever wrote it had counted wrongly: the checksum is right."""
+    content = small_book.read_bytes()
+    magic, version, rows, columns, discs, count = HEADER.unpack_from(content)
+    header = HEADER.pack(magic, version, rows, columns, discs, count + 1)
+    packed = content[HEADER.size + DIGEST_BYTES :]
+    wrong = tmp_path / "wrong.book"
+    wrong.write_bytes(header + hashlib.sha256(header + packed).digest() + packed)
+    with pytest.raises(BookError, match=f"does not hold {count + 1} positions"):
+        Book(wrong)
 
 
 def test_a_short_or_missing_book_is_refused(tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from connect4_gui import paths
-from connect4_gui.engine import engines, lineup
-from connect4_gui.engine.adaptive import AdaptiveBot, Strength
+from connect4_gui.engine import engines, lineup, reach
+from connect4_gui.engine.adaptive import STRONGEST, AdaptiveBot, Strength
 from connect4_gui.engine.board_size import STANDARD_SIZE
 from connect4_gui.engine.engines import best_engine, usable_cores
 from connect4_gui.engine.levels import ADAPTIVE, EXPERT, HARD, LEVELS, MEDIUM, PERFECT, Level
@@ -25,7 +25,7 @@ class Workshop:
         self.threads: list[int] = []
         self.engines: list[RecordingEngine] = []
 
-    def __call__(self, threads: int = 1) -> Engine:
+    def __call__(self, threads: int = 1, memory_bytes: int = 0) -> Engine:  # noqa: ARG002
         self.threads.append(threads)
         self.engines.append(RecordingEngine())
         return self.engines[-1]
@@ -90,6 +90,16 @@ def test_the_standard_lineup_shares_what_it_finds_out_and_keeps_it(workshop: Wor
     list(again.engine().analyse(SMALL_BOARD, SearchLimits()))
     again.close()
     assert workshop.searches == 1
+
+
+@pytest.mark.parametrize(("level", "is_patient"), [(PERFECT, True), (ADAPTIVE, False)], ids=["perfect", "adaptive"])
+def test_only_perfect_itself_waits_for_a_proof(
+    monkeypatch: pytest.MonkeyPatch, workshop: Workshop, level: Level, is_patient: bool
+) -> None:
+    monkeypatch.setattr(reach, "is_available", lambda: True)
+    list(Lineup(strength=Strength(STRONGEST)).bot(level).think(SMALL_BOARD))
+    (limits,) = workshop.engines[-1].searches
+    assert (limits.seconds is None) is is_patient
 
 
 def test_without_a_cache_nothing_is_kept(workshop: Workshop, home: Path) -> None:

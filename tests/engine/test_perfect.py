@@ -9,7 +9,7 @@ import pytest
 
 from connect4_gui.engine import reach
 from connect4_gui.engine.board import Board
-from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.book_builder import BookPlan
 from connect4_gui.engine.bookshelf import Bookshelf
 from connect4_gui.engine.levels import PERFECT
@@ -22,7 +22,7 @@ from connect4_gui.engine.perfect import PerfectBot
 from connect4_gui.engine.search_types import Engine, Score, SearchInfo, SearchLimits, StopFlag, Verdict
 from tests.engine.books import build
 from tests.engine.positions import some_positions
-from tests.engine.thinking import RecordingEngine, bots_move, solution
+from tests.engine.thinking import SMALL_BOARD, RecordingEngine, bots_move, solution
 
 SIZE = BoardSize(4, 4)
 ENGINES = [MinMax, Native] if is_available() else [MinMax]
@@ -122,7 +122,7 @@ def test_all_searches_for_a_move_share_one_time() -> None:
         if len(solution(board).best) > 2 and solution(board).score.verdict is Verdict.DRAW
     )
     engine = RecordingEngine()
-    bots_move(PerfectBot(PATIENT, engine, random.Random(1)), board)
+    bots_move(PerfectBot(PATIENT, engine, random.Random(1), is_patient=False), board)
     thinking, *traps = seconds_given(engine)
     assert PATIENT.limits.seconds is not None
     assert thinking < PATIENT.limits.seconds
@@ -131,15 +131,93 @@ def test_all_searches_for_a_move_share_one_time() -> None:
     assert traps[0] < thinking / 4
 
 
-def test_takes_longer_only_where_a_proof_is_sure_to_come(monkeypatch: pytest.MonkeyPatch) -> None:
+class SlowedEngine(MinMax):
+    """Solves like MinMax, but as if the proof took ``proof_seconds``: with less time it only guesses ``guess``."""
+
+    def __init__(self, proof_seconds: float, guess: int) -> None:
+        super().__init__()
+        self.proof_seconds = proof_seconds
+        self.guess = guess
+
+    def analyse(self, board: Board, limits: SearchLimits, stop: StopFlag | None = None) -> Iterator[SearchInfo]:
+        scores = tuple(Score(Verdict.UNKNOWN, 0) if board.has_room(c) else None for c in range(board.size.columns))
+        yield SearchInfo(1, Score(Verdict.UNKNOWN, 0), (self.guess,), scores, (self.guess,), 1, 0.1)
+        if limits.seconds is None or limits.seconds >= self.proof_seconds:
+            yield from super().analyse(board, limits, stop)
+
+
+def slowed_bot(board: Board, proof_seconds: float, *, is_patient: bool = True) -> PerfectBot:
+    """Perfect on a slow machine; without the proof it goes wrong."""
+    wrong = next(column for column in board.open_columns() if column not in solution(board).best)
+    return PerfectBot(PERFECT, SlowedEngine(proof_seconds, wrong), random.Random(1), is_patient=is_patient)
+
+
+@pytest.fixture
+def with_the_compiled_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promises what the compiled engine can keep."""
     monkeypatch.setattr(reach, "is_available", lambda: True)
+
+
+@pytest.mark.usefixtures("with_the_compiled_engine")
+def test_on_a_slow_machine_it_waits_for_its_proof() -> None:
+    bot = slowed_bot(SMALL_BOARD, 3600.0)
+    assert bot.move(SMALL_BOARD) in solution(SMALL_BOARD).best
+    assert bot.is_certain
+
+
+@pytest.mark.usefixtures("with_the_compiled_engine")
+@pytest.mark.parametrize(("seconds_left", "is_best"), [(8.0, False), (80.0, True), (0.0, False)])
+def test_only_a_clock_that_is_about_to_run_out_cuts_the_proof_short(seconds_left: float, is_best: bool) -> None:
+    bot = slowed_bot(SMALL_BOARD, 10.0)
+    assert (bot.move(SMALL_BOARD, None, seconds_left) in solution(SMALL_BOARD).best) is is_best
+    assert bot.is_certain is is_best
+
+
+@pytest.mark.usefixtures("with_the_compiled_engine")
+@pytest.mark.parametrize(("proof_seconds", "is_certain"), [(30.0, True), (3600.0, False)])
+def test_off_its_repertoire_it_waits_a_while_and_then_says_that_it_is_not_certain(
+    monkeypatch: pytest.MonkeyPatch, proof_seconds: float, is_certain: bool
+) -> None:
+    monkeypatch.setattr(reach, "SOLVED_SIZES", frozenset())
+    monkeypatch.setattr(reach, "SIZES_WITH_REPERTOIRE", frozenset({SMALL_BOARD.size}))
+    bot = slowed_bot(SMALL_BOARD, proof_seconds)
+    assert (bot.move(SMALL_BOARD) in solution(SMALL_BOARD).best) is is_certain
+    assert bot.is_certain is is_certain
+
+
+@pytest.mark.usefixtures("with_the_compiled_engine")
+def test_one_without_patience_takes_its_usual_time() -> None:
+    bot = slowed_bot(SMALL_BOARD, 2.0, is_patient=False)
+    assert bot.move(SMALL_BOARD) not in solution(SMALL_BOARD).best
+
+
+@pytest.mark.usefixtures("with_the_compiled_engine")
+def test_takes_longer_only_where_a_proof_is_in_reach() -> None:
     seconds = {}
-    for size in (BoardSize(4, 9), BoardSize(6, 7), BoardSize(8, 9)):
+    for size in (BoardSize(4, 9), STANDARD_SIZE, BoardSize(8, 9)):
         engine = RecordingEngine()
         next(PerfectBot(PERFECT, engine, random.Random(1)).think(Board.empty(size)))
-        seconds[str(size)] = seconds_given(engine)[0]
+        seconds[str(size)] = engine.searches[0].seconds
     assert PERFECT.limits.seconds is not None
-    assert seconds["6×7"] == seconds["8×9"] < PERFECT.limits.seconds < seconds["4×9"]
+    limited = seconds.pop("8×9")
+    assert limited is not None
+    assert limited < PERFECT.limits.seconds
+    assert seconds == {"4×9": None, "6×7": None}
+
+
+@pytest.mark.usefixtures("with_the_compiled_engine")
+def test_where_it_promises_nothing_it_has_no_doubt() -> None:
+    board = board_after(BoardSize(8, 9), "55")
+    bot = PerfectBot(PERFECT, SlowedEngine(60.0, 2), random.Random(1))
+    assert bot.move(board) == 2
+    assert bot.is_certain
+
+
+def test_without_the_compiled_engine_it_never_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reach, "is_available", lambda: False)
+    engine = RecordingEngine()
+    next(PerfectBot(PERFECT, engine, random.Random(1)).think(Board.empty(STANDARD_SIZE)))
+    assert seconds_given(engine)[0] < 1.0
 
 
 def test_a_solved_answer_is_remembered(memory: Memory) -> None:

@@ -15,7 +15,8 @@ from connect4_gui.engine.book import Book, position_key
 from connect4_gui.engine.lineup import shipped_books
 from connect4_gui.engine.native import Native, is_available
 from connect4_gui.engine.notation import board_after
-from connect4_gui.engine.reach import SIZES_WITH_BOOK
+from connect4_gui.engine.reach import SIZES_WITH_BOOK, SIZES_WITH_REPERTOIRE
+from connect4_gui.engine.repertoire import Repertoire
 from connect4_gui.engine.search_types import Score, Verdict
 from connect4_gui.paths import resource
 
@@ -33,6 +34,7 @@ WON_DRAWN_LOST = [
 """How many positions with 0 to 8 discs the first player wins, draws and loses under perfect play."""
 
 BOOKS = sorted(resource("books").glob("*.book"))
+REPERTOIRES = sorted(resource("books").glob("*.repertoire"))
 
 
 @pytest.fixture(scope="module")
@@ -91,8 +93,8 @@ def test_a_win_at_once_is_the_best_that_the_book_knows() -> None:
 
 
 def test_the_books_are_small_enough() -> None:
-    assert resource("books/6x7.book").stat().st_size <= 2_000_000
-    assert sum(path.stat().st_size for path in BOOKS) <= 4_000_000
+    assert resource("books/6x7.book").stat().st_size <= 100_000
+    assert sum(path.stat().st_size for path in (*BOOKS, *REPERTOIRES)) <= 4_000_000
 
 
 @pytest.mark.parametrize("path", BOOKS, ids=lambda path: path.name)
@@ -118,3 +120,7 @@ def test_positions_of_every_book_are_solved_to_the_same_scores(path: Path) -> No
 
 def test_sizes_that_need_a_book_have_one() -> None:
     assert {str(size) for size in SIZES_WITH_BOOK} == {str(Book(path).size) for path in BOOKS}
+
+
+def test_sizes_that_need_a_repertoire_have_one() -> None:
+    assert {str(size) for size in SIZES_WITH_REPERTOIRE} == {str(Repertoire(path).size) for path in REPERTOIRES}

@@ -14,11 +14,13 @@ from tests.matches import WON, two_bots
 class Reader:
     """Plays columns, counted from 1, one after another, fails when there are none left, and keeps its points."""
 
+    is_certain = True
+
     def __init__(self, columns: str) -> None:
         self._columns = [int(sign) - 1 for sign in columns]
         self.points: list[float] = []
 
-    def move(self, board: Board, stop: StopFlag) -> int:  # noqa: ARG002
+    def move(self, board: Board, stop: StopFlag, seconds_left: float | None) -> int:  # noqa: ARG002
         return self._columns.pop(0)
 
     def game_ended(self, points: float) -> None:

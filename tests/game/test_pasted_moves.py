@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from connect4_gui.engine.board import Side
+from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.game.pasted_moves import MOST_SIGNS, Fault, Flaw, pasted_game
+from connect4_gui.engine.notation import board_after
+from connect4_gui.game.board_text import looks_like_board, write_game
+from connect4_gui.game.paste_fault import MOST_SIGNS, Fault, Flaw
+from connect4_gui.game.pasted_moves import pasted_game, pasted_position
 from connect4_gui.game.record import GameRecord
 from tests.matches import friends
 
@@ -72,6 +75,65 @@ def test_passed_turns_may_make_a_game_long() -> None:
 
 @given(st.text(max_size=60) | st.text("123456789- \n", max_size=120))
 def test_any_text_is_a_game_or_a_fault(text: str) -> None:
+    assume(not looks_like_board(text))
     told = pasted_game(text, friends(size=BoardSize(4, 5)), Side.FIRST)
     expected = sign_at(text, told) if isinstance(told, Fault) else "".join(text.split())
     assert (told.sign if isinstance(told, Fault) else told.notation) == expected
+
+
+DRAWN = """
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+    . . . O . . .
+    . . X X . . .
+    1 2 3 4 5 6 7
+"""
+
+
+def position_of(text: str, size: BoardSize = SETUP.size) -> Board:
+    board = pasted_position(text, size, Side.FIRST)
+    assert isinstance(board, Board)
+    return board
+
+
+def test_a_drawn_board_with_moves_is_a_game_that_goes_on_from_there() -> None:
+    record = game_of(f"{DRAWN}\nO: 5 5\n-")
+    assert (record.start.disc_count, record.start.side, record.notation) == (3, Side.SECOND, "55-")
+    assert record.game().board.side is Side.FIRST
+
+
+def test_what_is_copied_from_a_game_that_was_set_up_can_be_pasted() -> None:
+    record = game_of(f"{DRAWN}X: 4-3")
+    assert game_of(write_game(record)) == record
+    assert game_of(write_game(record.until(0))) == record.until(0)
+    assert write_game(game_of("44-53")) == "44-53"
+
+
+def test_the_position_after_moves_is_on_the_board_that_is_there() -> None:
+    assert position_of("3345", BoardSize(4, 5)) == board_after(BoardSize(4, 5), "3345")
+    assert position_of(f"{DRAWN}O: 5") == game_of(f"{DRAWN}O: 5").game().board
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        (". . . .\n" * 4, Fault(Flaw.OTHER_SIZE, 4, 4)),
+        (DRAWN.replace("O . . .", ". . . .").replace("X X", "X ."), None),
+        (DRAWN.replace("X X", "X ."), Fault(Flaw.FLOATING, 4, 2)),
+        (DRAWN.replace("X X . .", "X X X X"), Fault(Flaw.FOUR_ALREADY)),
+        ("XXOOXXO\nOOXXOOX\n" * 3, Fault(Flaw.BOARD_FULL)),
+        (f"{DRAWN}O: 48", Fault(Flaw.NO_COLUMN, 2, len(f"{DRAWN}O: 48"), "8")),
+    ],
+)
+def test_what_keeps_a_drawn_board_from_being_played_is_named(text: str, fault: Fault | None) -> None:
+    told = pasted_game(text, SETUP, Side.FIRST)
+    assert (told if isinstance(told, Fault) else None) == fault
+
+
+def test_a_position_may_be_impossible_unless_it_is_played_on() -> None:
+    floating = DRAWN.replace("X X", "X .")
+    assert position_of(floating).disc_count == 2
+    assert pasted_position(f"{floating}X: 1", SETUP.size, Side.FIRST) == Fault(Flaw.FLOATING, 4, 2)
+    assert position_of(". . . .\n" * 4).size == BoardSize(4, 4)

@@ -18,13 +18,16 @@ BOARD = Board.empty(STANDARD_SIZE)
 class LastColumn:
     """Always plays the last column, and keeps what it was asked and told."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_certain: bool = True) -> None:
+        self.is_certain = is_certain
         self.boards: list[Board] = []
+        self.seconds_left: list[float | None] = []
         self.points: list[float] = []
 
-    def move(self, board: Board, stop: StopFlag) -> int:
+    def move(self, board: Board, stop: StopFlag, seconds_left: float | None) -> int:
         assert not stop.is_set()
         self.boards.append(board)
+        self.seconds_left.append(seconds_left)
         return board.size.columns - 1
 
     def game_ended(self, points: float) -> None:
@@ -50,14 +53,25 @@ class Patient:
 
 def test_a_bot_answers_with_the_column_that_it_thinks_of_when_its_worker_lets_it() -> None:
     mind, worker, answers, failures = LastColumn(), Patient(), list[Move](), list[Question]()
-    question = Question(BOARD, lambda _, move: answers.append(move), failures.append)
+    doubts = list[Question]()
+    question = Question(BOARD, None, lambda _, move: answers.append(move), doubts.append, failures.append)
     BotPlayer(mind, worker).ask(question)
     assert (mind.boards, answers) == ([], [])
     ((job, done, failed),) = worker.jobs
     done(job(StopFlag()))
-    assert (mind.boards, answers, failures) == ([BOARD], [Drop(6)], [])
+    assert (mind.boards, answers, failures, doubts) == ([BOARD], [Drop(6)], [], [])
     failed()
     assert failures == [question]
+
+
+def test_a_bot_hears_of_the_clock_and_tells_its_doubt_before_its_answer() -> None:
+    mind, told = LastColumn(is_certain=False), list[object]()
+    question = Question(
+        BOARD, 7.5, lambda _, move: told.append(move), lambda _: told.append("doubt"), lambda _: told.append("failure")
+    )
+    BotPlayer(mind, AtOnce()).ask(question)
+    assert told == ["doubt", Drop(6)]
+    assert mind.seconds_left == [7.5]
 
 
 def test_a_bot_is_told_the_points_and_its_worker_when_to_stop() -> None:

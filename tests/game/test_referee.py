@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
-from connect4_gui.engine.levels import EASY
+from connect4_gui.engine.levels import EASY, PERFECT, Level
 from connect4_gui.engine.moves import PASS, Drop
 from connect4_gui.engine.notation import board_after
 from connect4_gui.engine.search_types import Score, Verdict
@@ -20,6 +20,7 @@ from connect4_gui.game.events import (
     GameOver,
     GameStarted,
     HoldChanged,
+    MoveDoubted,
     MoveMade,
     PlayerFailed,
     PositionChanged,
@@ -222,6 +223,39 @@ def test_a_player_who_fails_stops_the_game_until_undo_or_a_new_game(column: int 
     hall.second.questions[-1].fail()
     hall.referee.new_game()
     assert (hall.referee.state.is_stuck, hall.referee.state.person_to_move) == (False, Side.FIRST)
+
+
+def test_a_doubt_is_told_before_the_move_and_an_old_one_never() -> None:
+    hall = started(against_computer())
+    hall.drop("4")
+    old = hall.second.questions[-1]
+    hall.referee.undo()
+    hall.drop("4")
+    hall.hear()
+    old.doubt()
+    hall.second.questions[-1].doubt()
+    hall.second.questions[-1].answer(Drop(2))
+    assert kinds(hall) == [MoveDoubted, MoveMade, TurnBegan]
+
+
+def test_a_question_says_how_long_the_clock_still_runs() -> None:
+    hall = started(against_computer(turn_seconds=20, game_time=GameTime(5, 0)))
+    assert hall.first.questions[-1].seconds_left == 20
+    hall.drop("4")
+    assert hall.second.questions[-1].seconds_left is None
+
+
+@pytest.mark.parametrize(("level", "is_proving"), [(PERFECT, True), (EASY, False)], ids=["perfect", "easy"])
+def test_perfect_who_takes_longer_than_usual_is_proving(level: Level, is_proving: bool) -> None:
+    hall = started(against_computer(level))
+    hall.drop("4")
+    hall.pass_time(1)
+    assert not hall.referee.state.is_proving
+    hall.pass_time(1)
+    assert hall.referee.state.is_proving is is_proving
+    hall.second.questions[-1].answer(Drop(0))
+    hall.pass_time(5)
+    assert not hall.referee.state.is_proving
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from connect4_gui.engine.board import Side
-from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.board import Board, Side
+from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.levels import EASY, HARD, MEDIUM
 from connect4_gui.game.game import Ending, Game, TurnTime
 from connect4_gui.game.game_time import GameTime
@@ -28,7 +28,7 @@ from connect4_gui.store.filters import Filters, SortKey
 from connect4_gui.store.game_row import GameRow
 from connect4_gui.store.ratings import MOST_POINTS
 from tests.game.test_record import records
-from tests.matches import DRAWN, DRAWN_SIZE, against_computer, friends, two_bots
+from tests.matches import DRAWN, DRAWN_SIZE, against_computer, friends, play_moves, two_bots
 from tests.store import slow
 from tests.store.games import DAY, LOST, START, WON, archived_games, filters, game, recorded
 
@@ -297,3 +297,18 @@ def test_an_unknown_opponent_is_refused() -> None:
 
 def test_ids_are_new() -> None:
     assert len({new_id() for _ in range(100)}) == 100
+
+
+@pytest.mark.parametrize("starter", Side)
+def test_a_game_that_was_set_up_is_listed_with_its_start_and_counts_for_nobody(archive: Archive, starter: Side) -> None:
+    setup = against_computer(size=BoardSize(8, 9))
+    start = Board(setup.size, 0b111 if starter is Side.FIRST else 0, 0b111, starter)
+    record = GameRecord.of(play_moves(Game(start), "1" if starter is Side.FIRST else "91"), setup)
+    archive.put(ArchivedGame("set-up", START, record))
+    archive.put(game(1))
+    assert archive.get("set-up") == ArchivedGame("set-up", START, record)
+    plain, set_up = archive.page()
+    assert (set_up.set_up, set_up.start, set_up.starter) == (start, start, starter)
+    assert (plain.set_up, plain.start) == (None, Board.empty(STANDARD_SIZE))
+    assert (set_up.winner, set_up.outcome) == (Side.FIRST, Outcome.NONE)
+    assert [point.games for point in archive.ratings()] == [1]

@@ -11,6 +11,7 @@ import pytest
 from connect4_gui.engine.moves import Drop
 from connect4_gui.engine.search_types import Score, Verdict
 from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.game.record import GameRecord
 from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.store.archive_file import ArchiveError
 from connect4_gui.store.archived_game import ArchivedGame
@@ -18,6 +19,7 @@ from connect4_gui.store.autosave import Autosave
 from connect4_gui.store.keeper import Keeper
 from connect4_gui.store.match_keeper import MatchKeeper, archived
 from tests.game.fakes import Hall
+from tests.game.test_set_up_game import set_up
 from tests.matches import against_computer, friends
 from tests.store.test_autosave import unexpected
 
@@ -331,3 +333,12 @@ def test_what_is_found_out_is_kept_with_the_running_match(tmp_path: Path, tables
     left = table.left_behind()
     assert left is not None
     assert left.line.turns[0].evaluation == score
+
+
+def test_a_position_that_was_set_up_is_on_disk_before_the_first_turn(tmp_path: Path, tables: list[Table]) -> None:
+    table = opened(tables, tmp_path)
+    table.hall.referee.begin(GameRecord(friends("Ada", "Grace"), set_up()))
+    assert table.left_behind() == table.hall.referee.saved
+    table.hall.referee.new_game()
+    table.keeper.wait()
+    assert [game.record.start for game in table.shelf.games.values()] == [set_up()]

@@ -254,7 +254,7 @@ def test_control_o_asks_for_a_file_and_the_clock_stands(
     assert program.open_dialog is None
     qtbot.waitUntil(lambda: program.game_window is not None and program.game_window is not window)
     assert settings_file.load().recent_files == (str(game_file),)
-    assert program.menu.play.recent.files == (str(game_file),)
+    assert program.menu.play.open.files == (str(game_file),)
 
 
 def test_closing_the_question_for_a_file_lets_the_game_go_on(start_program: StartProgram, qtbot: QtBot) -> None:

@@ -24,7 +24,7 @@ TITLE = "Connect Four"
 
 @dataclass(frozen=True, slots=True)
 class BoardPicture:
-    """A value that any thread may paint. The last of ``discs`` came last; the discs in ``line`` have won.
+    """A value that any thread may paint. The discs in ``line`` have won; if it ``has_last``, the last one came last.
 
     ``scale`` is the number of pixels to a unit of the board's layout, in which a cell is 80 units wide.
     """
@@ -33,12 +33,13 @@ class BoardPicture:
     discs: tuple[Placed, ...]
     theme: Theme
     line: frozenset[Cell] = frozenset()
+    has_last: bool = True
 
     @classmethod
     def of(cls, game: Game, theme: Theme) -> BoardPicture:
         """The position at the place where ``game`` stands."""
         line = frozenset() if game.result is None else game.result.cells
-        return cls(game.board.size, game.discs, theme, line)
+        return cls(game.board.size, game.discs, theme, line, len(game.discs) > game.start.disc_count)
 
     @property
     def rect(self) -> QRectF:
@@ -97,7 +98,7 @@ class BoardPicture:
     def _circle(self, disc: Placed) -> Circle:
         """The disc with its mark, as the scene shows it at rest."""
         circle = Circle(disc.side, disc.cell, self.theme)
-        circle.set_last(disc == self.discs[-1])
+        circle.set_last(self.has_last and disc == self.discs[-1])
         if self.line:
             circle.set_winning(disc.cell in self.line)
             circle.set_dimmed(disc.cell not in self.line)

@@ -130,8 +130,9 @@ class Scene(QGraphicsScene):
         self.addItem(item)
         self._layers.append(item)
 
-    def show_discs(self, discs: Sequence[Placed], landings: Sequence[Cell | None]) -> None:
-        """Show these discs at once, as undo, redo and a new game need it; the last of them came last.
+    def show_discs(self, discs: Sequence[Placed], landings: Sequence[Cell | None], *, has_last: bool = True) -> None:
+        """Show these discs at once, as undo, redo and a new game need it; if it ``has_last``, the last of them came
+        last and is marked.
 
         ``landings`` says for every column where the next disc would come to lie, None where there is no room.
         """
@@ -147,7 +148,7 @@ class Scene(QGraphicsScene):
         for disc in discs[kept:]:
             self._put_circle(disc).setPos(self.layout_.centre(disc.cell))
         if self._circles:
-            self._circles[-1].set_last(True)
+            self._circles[-1].set_last(has_last)
         self._landings = tuple(landings)
         self._show_hover()
 

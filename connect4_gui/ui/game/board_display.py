@@ -54,6 +54,11 @@ class BoardDisplay(QObject):
         return self._controller.state.discs if self._past is None else self._past.discs
 
     @property
+    def has_last(self) -> bool:
+        """Whether the last disc on show was played, and not there from the start."""
+        return len(self.discs) > self._controller.state.first_discs
+
+    @property
     def result(self) -> GameResult | None:
         """How the game ended, if the board shows its end."""
         return self._controller.state.result if self._past is None else self._past.result
@@ -83,7 +88,7 @@ class BoardDisplay(QObject):
         if changes:
             self._scene.play(changes, nowhere)
         else:
-            self._scene.show_discs(discs, nowhere)
+            self._scene.show_discs(discs, nowhere, has_last=self.has_last)
         if result is not None:
             self._scene.show_result(result, is_news=False)
         self.changed.emit()
@@ -105,7 +110,7 @@ class BoardDisplay(QObject):
 
     def _put_discs(self) -> None:
         state = self._controller.state
-        self._scene.show_discs(state.discs, state.landings)
+        self._scene.show_discs(state.discs, state.landings, has_last=self.has_last)
 
     @Slot()
     def _remember_end(self) -> None:

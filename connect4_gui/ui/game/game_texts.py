@@ -42,13 +42,24 @@ def _doing(state: GameState, side: Side) -> tuple[str, ...]:
     """Nothing is said of a bot that waits and is called by its level already."""
     spec = state.setup.spec(side)
     if state.mover is side:
-        return (translate("game_texts", "to move") if spec.level is None else translate("game_texts", "thinking…"),)
+        return (translate("game_texts", "to move") if spec.level is None else _bot_note(state),)
     is_called_otherwise = bool(spec.name) or state.setup.has_people
     return (level_title(spec.level),) if spec.level is not None and is_called_otherwise else ()
 
 
 def _draws(state: GameState) -> tuple[str, ...]:
     return (draws_text(state.draws),) if state.draws else ()
+
+
+def _bot_note(state: GameState) -> str:
+    """What a bot that is to move is doing."""
+    return translate("game_texts", "proving…") if state.is_proving else translate("game_texts", "thinking…")
+
+
+def doubt(state: GameState, side: Side) -> str:
+    """That Perfect moves without a proof, where it promises one."""
+    sentence = translate("game_texts", "{name} is not certain: it found no proof for this move.")
+    return sentence.format(name=player_name(state.setup, side))
 
 
 def mover_aloud(turn: Turn, disc: str) -> str:
@@ -87,6 +98,8 @@ def chip_text(state: GameState) -> str:
     name = player_name(state.setup, side)
     if state.is_paused:
         return translate("game_texts", "Paused · {name} to move").format(name=name)
+    if state.is_proving:
+        return translate("game_texts", "{name} is proving").format(name=name)
     if state.is_thinking:
         return translate("game_texts", "{name} is thinking").format(name=name)
     left, game_left = state.times.turn_left, state.times.game_left.get(side)

@@ -16,6 +16,7 @@ from connect4_gui.game.events import (
     GameOver,
     GameStarted,
     HoldChanged,
+    MoveDoubted,
     MoveMade,
     PlayerFailed,
     PositionChanged,
@@ -24,6 +25,7 @@ from connect4_gui.game.events import (
     TurnBegan,
 )
 from connect4_gui.game.match_setup import TimeoutRule
+from connect4_gui.game.record import GameRecord
 from connect4_gui.game.state import GameState
 from connect4_gui.settings.motion import Motion
 from connect4_gui.ui.board.board_view import BoardView
@@ -48,12 +50,16 @@ from connect4_gui.ui.words.texts import player_name
 
 
 class GameWindow(QMainWindow):
-    """Takes over the controller and closes it with itself. ``closed`` comes once, when everything has ended."""
+    """Takes over the controller and closes it with itself. ``closed`` comes once, when everything has ended.
+
+    ``game_requested`` carries the GameRecord of a game that needs a window with a board of another size.
+    """
 
     closed = Signal()
     settings_requested = Signal()
     open_requested = Signal()
     quit_requested = Signal()
+    game_requested = Signal(object)
 
     def __init__(
         self,
@@ -135,6 +141,13 @@ class GameWindow(QMainWindow):
         self.panel.set_motion(motion)
         self.controller.set_motion(motion)
 
+    def begin(self, record: GameRecord) -> None:
+        """Leave the game on the table as it stands and go on with this one, here or on a board of its own."""
+        if record.setup.size == self.controller.state.setup.size:
+            self.referee.begin(record)
+        else:
+            self.game_requested.emit(record)
+
     @Slot()
     def go_back(self) -> None:
         """Leave full screen; from an ordinary window go back to the menu."""
@@ -195,6 +208,7 @@ class GameWindow(QMainWindow):
             status=self.status,
             appearance=self._appearance,
             say=self.narrator.say,
+            begin=self.begin,
             memory=self._memory,
         )
 
@@ -271,6 +285,8 @@ class GameWindow(QMainWindow):
                 self.status.show_message(self.tr("Column {number} is full.").format(number=column + 1))
             case TimeRanOut(side, for_game):
                 self._show_timeout(state, side, for_game=for_game)
+            case MoveDoubted(side):
+                self.status.show_message(game_texts.doubt(state, side))
             case SidesSwapped():
                 self.panel.set_setup(state.setup)
                 self.status.show_message(self.tr("The players have changed sides."))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from connect4_gui.engine.board import Side
 from connect4_gui.game.events import (
@@ -12,6 +11,7 @@ from connect4_gui.game.events import (
     GameOver,
     GameStarted,
     HoldChanged,
+    MoveDoubted,
     MoveMade,
     PlayerFailed,
     PositionChanged,
@@ -22,10 +22,11 @@ from connect4_gui.game.game import Turn
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.state import GameState
 from connect4_gui.ui.board.board_view import BoardView
-from connect4_gui.ui.game.game_texts import mover_aloud, turn_aloud
+from connect4_gui.ui.game.game_texts import doubt, mover_aloud, turn_aloud
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_names import disc_name
 from connect4_gui.ui.play.game_controller import GameController
+from connect4_gui.ui.widgets.announcement import announce
 from connect4_gui.ui.words.texts import Counted, player_name, result_reason, result_title
 
 
@@ -45,7 +46,7 @@ class Narrator(QObject):
 
     def say(self, sentence: str) -> None:
         """Let a screen reader, if one is running, speak ``sentence`` when it has finished its own."""
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._view, sentence))
+        announce(self._view, sentence)
         self.announced.emit(sentence)
 
     @Slot(object)
@@ -64,6 +65,8 @@ class Narrator(QObject):
                 return self._going_on(state) if is_resumed else self._start(state)
             case MoveMade(turn):
                 return self._turn(turn, is_last=state.is_over)
+            case MoveDoubted(side):
+                return doubt(state, side)
             case PositionChanged(is_forward):
                 return self._position(state, is_forward=is_forward)
             case SidesSwapped():

@@ -104,10 +104,16 @@ class PlayerCard(QWidget):
         """Show ``words`` and the ``score``; ``note`` says both to those who hear it."""
         self._is_framed = is_framed
         self.dots.setVisible(is_thinking)
-        self._words.setText(words)
+        self.show_words(words, note)
         self.score.setText(str(score))
-        self.setAccessibleDescription(note)
         self.update()
+
+    def show_words(self, words: str, note: str) -> None:
+        """Say in ``words`` what the player is doing, and in ``note`` the same to those who hear it."""
+        if words != self._words.text():
+            self._words.setText(words)
+        if note != self.accessibleDescription():
+            self.setAccessibleDescription(note)
 
     def show_time(self, text: str, *, is_urgent: bool = False) -> None:
         """The time left as a big number; an empty text takes it away."""

@@ -156,8 +156,9 @@ class SidePanel(QWidget):
             )
 
     def show_times(self, state: GameState) -> None:
-        """Show the clocks of the players and of the turn."""
+        """Show the clocks of the players and of the turn, and what the players have been doing for so long."""
         for side, card in self.cards.items():
+            card.show_words(game_texts.card_words(state, side), game_texts.card_note(state, side))
             left = state.times.game_left.get(side)
             is_mover = state.mover is side
             card.show_time(game_texts.card_time(state, side), is_urgent=is_mover and is_urgent(left))

@@ -9,8 +9,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from connect4_gui.engine.board import IllegalMove, Side
-from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.board import Board, IllegalMove, Side
 from connect4_gui.engine.notation import parse_moves
 from connect4_gui.engine.rules import rules_named
 from connect4_gui.game.game import Game
@@ -74,7 +73,7 @@ class GameDelegate(QStyledItemDelegate):
 
     def _paint_game(self, painter: QPainter, cell: QRect, row: GameRow, theme: Theme) -> None:
         columns = self._columns()
-        board = miniature(row.size, row.notation, row.starter, row.rules, theme, painter.device().devicePixelRatioF())
+        board = miniature(row.start, row.notation, row.rules, theme, painter.device().devicePixelRatioF())
         painter.drawImage(QRectF(_board_place(cell, columns)), board)
         self._paint_players(painter, _part(cell, columns.players), row, columns, theme)
         self._paint_result(painter, _part(cell, columns.result), row, theme, is_narrow=columns.is_narrow)
@@ -148,28 +147,28 @@ def paint_blank_row(painter: QPainter, cell: QRect, columns: RowColumns, theme: 
 
 
 @lru_cache(maxsize=512)
-def miniature(size: BoardSize, notation: str, starter: Side, rules: str, theme: Theme, ratio: float) -> QImage:
+def miniature(start: Board, notation: str, rules: str, theme: Theme, ratio: float) -> QImage:
     """The last position of a game as a picture, for screens with ``ratio`` pixels to a point. Moves that cannot be
-    played from an empty board leave it empty."""
+    played leave it at its start."""
     width, height = BOARD_PX
     picture = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied)
     picture.setDevicePixelRatio(ratio)
     picture.fill(0)
     painter = QPainter(picture)
-    game = _played(size, notation, starter, rules)
+    game = _played(start, notation, rules)
     line = frozenset() if game.result is None else game.result.cells
-    paint_miniature(painter, QRectF(0, 0, width, height), size, game.discs, theme, line)
+    paint_miniature(painter, QRectF(0, 0, width, height), start.size, game.discs, theme, line)
     painter.end()
     return picture
 
 
-def _played(size: BoardSize, notation: str, starter: Side, rules: str) -> Game:
+def _played(start: Board, notation: str, rules: str) -> Game:
     try:
-        game = Game.new(size, starter, rules_named(rules))
+        game = Game(start, rules_named(rules))
         for move in parse_moves(notation):
             game.play(move)
     except (IllegalMove, ValueError):
-        return Game.new(size)
+        return Game(start)
     return game
 
 

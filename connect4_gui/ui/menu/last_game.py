@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.ui.look.action_icon import action_icon
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.menu.left_off_texts import last_game_facts, last_game_title, players_text
+from connect4_gui.ui.menu.link_button import LinkButton
 from connect4_gui.ui.widgets.elided_label import ElidedLabel
 from connect4_gui.ui.widgets.panel_button import PanelButton, face_label
 from connect4_gui.ui.words.breakable import breakable
 from connect4_gui.ui.words.retranslation import keep_translated
 
-ICON_PX, CHEVRON_PX, LINK_ICON_PX = 40, 16, 20
+ICON_PX, CHEVRON_PX = 40, 16
 
 
 class LastGameCard(PanelButton):
@@ -72,20 +73,10 @@ class LastGameCard(PanelButton):
         self.setToolTip(self.tr("Look at this game again"))
 
 
-class LastGameLink(QPushButton):
+class LastGameLink(LinkButton):
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        self._appearance = appearance
-        self.setProperty("role", "link")
-        self.setAutoDefault(True)
-        self.setIconSize(QSize(LINK_ICON_PX, LINK_ICON_PX))
-        appearance.theme_changed.connect(self._draw)
-        self._draw()
+        super().__init__("history", appearance)
         keep_translated(self, self._write_texts)
-
-    @Slot()
-    def _draw(self) -> None:
-        self.setIcon(action_icon("history", self._appearance.theme))
 
     def _write_texts(self) -> None:
         self.setText(self.tr("Look at the last game"))

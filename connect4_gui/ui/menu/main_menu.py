@@ -35,6 +35,7 @@ class MainMenu(QWidget):
     discard_requested = Signal()
     open_requested = Signal()
     file_requested = Signal(object)
+    set_up_requested = Signal()
     settings_requested = Signal()
     page_shown = Signal(str)
     closed = Signal()
@@ -98,7 +99,7 @@ class MainMenu(QWidget):
 
     def show_recent(self, files: Sequence[str]) -> None:
         """Offer the files that were opened last."""
-        self.play.recent.show_files(files)
+        self.play.open.show_files(files)
 
     def show_message(self, text: str) -> None:
         """Complain in one plain sentence, until it is put away, another page is shown or a game is opened."""
@@ -141,6 +142,7 @@ class MainMenu(QWidget):
         self.play.discard_requested.connect(self.discard_requested)
         self.play.open_requested.connect(self.open_requested)
         self.play.file_requested.connect(self.file_requested)
+        self.play.set_up_requested.connect(self.set_up_requested)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

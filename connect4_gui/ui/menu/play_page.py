@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.store.archived_game import ArchivedGame
-from connect4_gui.ui.look.action_icon import action_icon
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.menu.continue_card import CONTINUE_KEYS, ContinueCard
-from connect4_gui.ui.menu.last_game import LINK_ICON_PX, LastGameLink
+from connect4_gui.ui.menu.last_game import LastGameLink
 from connect4_gui.ui.menu.left_off import CARD_GAP, LeftOff
+from connect4_gui.ui.menu.link_button import LinkButton
 from connect4_gui.ui.menu.match_form import MatchForm
 from connect4_gui.ui.menu.more_options import FOLD_KEYS
 from connect4_gui.ui.menu.notice import ProblemCard
+from connect4_gui.ui.menu.open_button import OPEN_KEYS, OpenButton
 from connect4_gui.ui.menu.page_title import TITLE_PX, page_title
-from connect4_gui.ui.menu.recent_files_button import RecentFilesButton
 from connect4_gui.ui.words.retranslation import keep_translated
 
-OPEN_KEYS = QKeySequence("Ctrl+O")
+SET_UP_KEYS = QKeySequence("Ctrl+P")
 
 WIDE_PX, TALL_PX = 1100, 744
 """From here on there are two columns; there is room for titles and wide lines."""
@@ -46,6 +46,7 @@ class PlayPage(QWidget):
     discard_requested = Signal()
     open_requested = Signal()
     file_requested = Signal(object)
+    set_up_requested = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,8 +57,6 @@ class PlayPage(QWidget):
         self._build_form(appearance)
         self._build_rest(appearance)
         self._connect_signals()
-        appearance.theme_changed.connect(self._draw)
-        self._draw()
         keep_translated(self, self._write_texts)
 
     def show_left_off(self, saved: SavedMatch | None, last: ArchivedGame | None, problem: str | None) -> None:
@@ -107,26 +106,24 @@ class PlayPage(QWidget):
         self.start.setProperty("role", "primary")
         self.start.setFont(scaled(1.35, QFont.Weight.Bold))
         self.start.setAutoDefault(True)
-        self.open = QPushButton()
-        self.open.setProperty("role", "link")
-        self.open.setIconSize(QSize(LINK_ICON_PX, LINK_ICON_PX))
-        self.open.setAutoDefault(True)
-        self.recent = RecentFilesButton(appearance)
+        self.open = OpenButton(appearance)
+        self.set_up = LinkButton("set-up", appearance)
         self.last_link = LastGameLink(appearance)
         self._links = QWidget(self)
         links = QHBoxLayout(self._links)
         links.setContentsMargins(0, 0, 0, 0)
         links.setSpacing(8)
         links.addWidget(self.open)
-        links.addWidget(self.recent)
+        links.addWidget(self.set_up)
         links.addWidget(self.last_link)
         links.addStretch(1)
         self.left_off = LeftOff(appearance, self)
 
     def _connect_signals(self) -> None:
         self.start.clicked.connect(self.start_requested)
-        self.open.clicked.connect(self.open_requested)
-        self.recent.chosen.connect(self.file_requested)
+        self.open.wanted.connect(self.open_requested)
+        self.open.chosen.connect(self.file_requested)
+        self.set_up.clicked.connect(self.set_up_requested)
         for card in (self.strip, self.left_off.continue_card):
             card.clicked.connect(self.continue_requested)
         for link in (self.last_link, self.left_off.last_game):
@@ -138,7 +135,8 @@ class PlayPage(QWidget):
             watched.installEventFilter(self)
         QShortcut(CONTINUE_KEYS, self, self._continue)
         QShortcut(FOLD_KEYS, self, self.form.more.header.toggle)
-        QShortcut(OPEN_KEYS, self, self.open.click)
+        QShortcut(OPEN_KEYS, self, self.open_requested.emit)
+        QShortcut(SET_UP_KEYS, self, self.set_up.click)
 
     @Slot()
     def _continue(self) -> None:
@@ -150,16 +148,14 @@ class PlayPage(QWidget):
         self.show_left_off(self._saved, self._last, None)
         self.discard_requested.emit()
 
-    @Slot()
-    def _draw(self) -> None:
-        self.open.setIcon(action_icon("open", self._appearance.theme))
-
     def _write_texts(self) -> None:
         self.title.setText(self.tr("New game"))
         self.start.setText(self.tr("Start game"))
-        self.open.setText(self.tr("Open a game…"))
-        keys = OPEN_KEYS.toString(QKeySequence.SequenceFormat.NativeText)
-        self.open.setToolTip(self.tr("Look at a game from a file ({keys})").format(keys=keys))
+        self.set_up.setText(self.tr("Set up a position…"))
+        keys = SET_UP_KEYS.toString(QKeySequence.SequenceFormat.NativeText)
+        self.set_up.setToolTip(
+            self.tr("Put discs on a board as you like, and play from there ({keys})").format(keys=keys)
+        )
 
     @Slot()
     def _arrange(self) -> None:

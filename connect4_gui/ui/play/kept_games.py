@@ -136,11 +136,11 @@ class KeptGames(QObject):
             self._tell(None, None)
 
     def _shelve(self, match: SavedMatch | None) -> None:
-        if match is not None and match.line.turns:
+        if match is not None and match.line.is_worth_keeping:
             self._keeper.shelve(archived(match))
 
     def _put(self, match: SavedMatch) -> None:
-        if match.line.turns:
+        if match.line.is_worth_keeping:
             self.archive.put(archived(match))
 
     def _read(self, path: Path) -> None:

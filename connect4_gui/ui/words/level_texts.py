@@ -20,7 +20,7 @@ KNOWN = (
     QT_TRANSLATE_NOOP("levels", "Expert"),
     QT_TRANSLATE_NOOP("levels", "Sees deep combinations; you will need a plan."),
     QT_TRANSLATE_NOOP("levels", "Perfect"),
-    QT_TRANSLATE_NOOP("levels", "Never makes a mistake where the game can be solved."),
+    QT_TRANSLATE_NOOP("levels", "Perfect on this size: never makes a mistake."),
     QT_TRANSLATE_NOOP("levels", "Adaptive"),
     QT_TRANSLATE_NOOP("levels", "Watches how you do and becomes an even match."),
 )

@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from connect4_gui.engine.board import Side
+from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.notation import board_after
 from connect4_gui.game.game import Game
 from connect4_gui.settings.colour import difference
 from connect4_gui.settings.theme import THEMES, Theme
@@ -58,7 +59,15 @@ def test_only_the_winning_line_is_bright(theme: Theme) -> None:
 @pytest.mark.usefixtures("qapp")
 def test_moves_that_cannot_be_played_leave_the_board_empty() -> None:
     theme = THEMES[0]
-    empty = miniature(SIZE, "", Side.FIRST, "classic", theme, 1.0)
-    assert miniature(SIZE, "4444444", Side.FIRST, "classic", theme, 1.0) == empty
-    assert miniature(SIZE, "4", Side.FIRST, "nobody's", theme, 1.0) == empty
-    assert miniature(SIZE, "4", Side.FIRST, "classic", theme, 1.0) != empty
+    start = Board.empty(SIZE)
+    empty = miniature(start, "", "classic", theme, 1.0)
+    assert miniature(start, "4444444", "classic", theme, 1.0) == empty
+    assert miniature(start, "4", "nobody's", theme, 1.0) == empty
+    assert miniature(start, "4", "classic", theme, 1.0) != empty
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_game_from_a_position_that_was_set_up_shows_its_discs() -> None:
+    theme = THEMES[0]
+    whole = miniature(Board.empty(SIZE), "445", "classic", theme, 1.0)
+    assert miniature(board_after(SIZE, "44"), "5", "classic", theme, 1.0) == whole

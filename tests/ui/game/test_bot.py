@@ -11,14 +11,15 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board import Side
-from connect4_gui.engine.levels import LEVELS
+from connect4_gui.engine.levels import LEVELS, PERFECT
 from connect4_gui.engine.search_types import StopFlag
 from connect4_gui.game.match_setup import StartRule
 from connect4_gui.settings.motion import Motion
 from connect4_gui.ui.play.engine_thread import EngineThread
+from tests.game.fakes import FakeClock
 from tests.matches import against_computer
 from tests.ui.conftest import OpenGame
-from tests.ui.fakes import BrokenEngine, ScriptedEngine, SlowEngine
+from tests.ui.fakes import BrokenEngine, ObedientBot, ScriptedEngine, SlowEngine
 from tests.ui.hands import LEFT, click
 
 
@@ -44,6 +45,31 @@ def test_thinking_is_seen(open_game: OpenGame) -> None:
     assert window.panel.cards[Side.SECOND].note == "thinking… · 0 wins"
     assert window.panel.cards[Side.SECOND].is_framed
     assert window.status.chip.text == "Computer is thinking"
+
+
+def test_waiting_for_a_proof_is_seen(open_game: OpenGame, qtbot: QtBot, clock: FakeClock) -> None:
+    engine = SlowEngine()
+    window = open_game(against_computer(PERFECT), engine)
+    click(window, 3)
+    clock.advance(2.0)
+    card = window.panel.cards[Side.SECOND]
+    qtbot.waitUntil(lambda: card.note == "proving… · 0 wins")
+    assert card.is_thinking_shown
+    assert window.status.chip.text == "Computer is proving"
+    engine.finish.set()
+    qtbot.waitUntil(lambda: card.note == "Perfect · 0 wins")
+    assert "certain" not in window.status.message
+
+
+def test_a_move_without_a_proof_is_told(open_game: OpenGame, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ObedientBot, "is_certain", False)
+    window = open_game(against_computer(PERFECT), ScriptedEngine([5]))
+    said: list[str] = []
+    window.narrator.announced.connect(said.append)
+    click(window, 3)
+    qtbot.waitUntil(lambda: window.controller.state.notation == "46")
+    assert window.status.message == "Computer is not certain: it found no proof for this move."
+    assert window.status.message in said
 
 
 def test_the_window_goes_on_while_the_bot_thinks(open_game: OpenGame, qtbot: QtBot) -> None:

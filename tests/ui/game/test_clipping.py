@@ -16,12 +16,11 @@ from connect4_gui.engine.levels import ADAPTIVE, LEVELS
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.hint import Hint, HintReason
 from connect4_gui.game.match_setup import MatchSetup, TimeoutRule
-from connect4_gui.game.pasted_moves import Fault, Flaw
+from connect4_gui.game.paste_fault import Fault, Flaw
 from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.settings.language import SPOKEN, Language
 from connect4_gui.settings.menu_choices import MenuChoices, Opponent
 from connect4_gui.store.archived_game import ArchivedGame
-from connect4_gui.ui.game.features.exchange.paste_texts import fault_text
 from connect4_gui.ui.game.features.hint.hint_texts import hint_text
 from connect4_gui.ui.game.shortcuts_dialog import ShortcutsDialog
 from connect4_gui.ui.help.about import AboutDialog
@@ -31,6 +30,7 @@ from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.menu.main_menu import MainMenu
 from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.options.settings_dialog import SettingsDialog
+from connect4_gui.ui.words.paste_texts import fault_text
 from connect4_gui.ui.words.translation import Translation
 from tests.game.fakes import FakeClock
 from tests.matches import DRAWN, DRAWN_SIZE, WON, against_computer, friends, two_bots
@@ -158,7 +158,7 @@ def test_a_hint(open_game: OpenGame, reason: HintReason) -> None:
 @pytest.mark.parametrize("flaw", Flaw)
 def test_what_is_wrong_with_pasted_moves(open_game: OpenGame, flaw: Flaw) -> None:
     window = open_game(MatchSetup(game_time=GameTime(3, 2)))
-    window.status.keep_message(fault_text(Fault(flaw, 14, 14, "9"), BoardSize(8, 9)))
+    window.status.keep_message(fault_text(Fault(flaw, 8, 8, "9"), BoardSize(8, 9)))
     assert clipped(settled(window)) == []
 
 

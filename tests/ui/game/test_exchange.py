@@ -25,11 +25,11 @@ from connect4_gui.ui.board.board_picture import BoardPicture
 from connect4_gui.ui.game.features.exchange import export_thread
 from connect4_gui.ui.game.features.exchange.export_dialog import ExportDialog
 from connect4_gui.ui.game.features.exchange.export_format import ExportFormat, format_of, renamed
-from connect4_gui.ui.game.features.exchange.paste_texts import shown_sign
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.widgets.action_button import ActionButton
+from connect4_gui.ui.words.paste_texts import shown_sign
 from tests.game.fakes import FakeClock
 from tests.matches import against_computer, friends
 from tests.ui.conftest import OpenGame

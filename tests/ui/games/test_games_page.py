@@ -18,6 +18,7 @@ from connect4_gui.game.record import GameRecord
 from connect4_gui.settings.theme import HIGH_CONTRAST
 from connect4_gui.store.archive import Archive
 from connect4_gui.store.archived_game import Outcome
+from connect4_gui.store.schema import VERSION
 from connect4_gui.ui.games.games_model import GamesModel
 from connect4_gui.ui.games.listing import WINDOW
 from connect4_gui.ui.look.appearance import Appearance
@@ -348,7 +349,7 @@ def test_an_archive_that_cannot_be_read_is_said_and_tried_again(
     assert "newer program" in page.problem.text
     assert page.problem.text.endswith("Nothing in it was changed.")
     with sqlite3.connect(tmp_path / "games.sqlite3") as connection:
-        connection.execute("PRAGMA user_version = 1")
+        connection.execute(f"PRAGMA user_version = {VERSION}")
     connection.close()
     QTest.mouseClick(page.problem.button, LEFT)
     waited_for(qtbot, page)

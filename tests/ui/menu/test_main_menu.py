@@ -256,6 +256,7 @@ def test_tab_reaches_every_choice(unfolded: MainMenu) -> None:
         form.timeout_rule.segment(TimeoutRule.PASS),
         unfolded.start,
         unfolded.play.open,
+        unfolded.play.set_up,
     ]
     assert [widget.accessibleName() for widget in wanted if widget not in seen] == []
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from connect4_gui.game.events import Event
+from connect4_gui.game.record import GameRecord
 from connect4_gui.game.state import GameState
 from connect4_gui.settings.analysis_choices import AnalysisChoices
 from connect4_gui.ui.board.board_view import BoardView
@@ -31,6 +32,7 @@ class Table:
     """What a feature may use: the game, the board's layers, the panel's parts, the status line and a voice.
 
     ``display`` can show an earlier place of the game on the board. ``say`` lets a screen reader speak a sentence.
+    ``begin`` leaves the game as it stands and puts another one with the same players on the table, whatever its size.
     """
 
     controller: GameController
@@ -42,6 +44,7 @@ class Table:
     status: StatusLine
     appearance: Appearance
     say: Callable[[str], None]
+    begin: Callable[[GameRecord], None]
     memory: FeatureMemory
 
 

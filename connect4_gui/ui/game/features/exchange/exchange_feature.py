@@ -7,17 +7,19 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QClipboard, QGuiApplication
 
+from connect4_gui.game.board_text import write_game
 from connect4_gui.game.events import Event
-from connect4_gui.game.pasted_moves import Fault, pasted_game
+from connect4_gui.game.paste_fault import Fault
+from connect4_gui.game.pasted_moves import pasted_game
 from connect4_gui.game.state import GameState
 from connect4_gui.ui.board.board_picture import BoardPicture
 from connect4_gui.ui.game.features.exchange.export_dialog import ExportDialog
 from connect4_gui.ui.game.features.exchange.export_format import ExportFormat
 from connect4_gui.ui.game.features.exchange.export_thread import PNG_SCALE, ExportOrder, ExportThread
-from connect4_gui.ui.game.features.exchange.paste_texts import fault_text
 from connect4_gui.ui.game.features.feature import Table
 from connect4_gui.ui.game.game_actions import Shown
 from connect4_gui.ui.widgets.documents_folder import documents_folder
+from connect4_gui.ui.words.paste_texts import fault_text
 
 
 class ExchangeFeature(QObject):
@@ -39,7 +41,7 @@ class ExchangeFeature(QObject):
         self._connect_signals()
 
     def follow(self, _event: Event, state: GameState) -> None:
-        self.copy_moves.setEnabled(bool(state.turns))
+        self.copy_moves.setEnabled(bool(state.turns or state.discs))
 
     def rewrite(self) -> None:
         """What it says passes by itself, and the actions are written by their owner."""
@@ -52,7 +54,7 @@ class ExchangeFeature(QObject):
 
     @Slot()
     def copy_the_moves(self) -> None:
-        _clipboard().setText(self._state.notation)
+        _clipboard().setText(write_game(self._table.controller.referee.record))
         self._tell(self.tr("The moves are on the clipboard."))
 
     @Slot()

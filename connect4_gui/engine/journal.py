@@ -1,0 +1,41 @@
+"""Journal: what a long build has found so far, one line each, so that one that is killed goes on where it was."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+
+
+class Journal:
+    """The file beside ``product`` that belongs to the build called ``title``."""
+
+    def __init__(self, product: Path, title: str) -> None:
+        self._path = product.with_name(product.name + ".journal")
+        self._title = title
+
+    def lines(self) -> list[str]:
+        """What an earlier run wrote. Cuts off a torn last line; raises ValueError if it was another build."""
+        if not self._path.exists():
+            return []
+        content = self._path.read_bytes()
+        whole = content[: content.rfind(b"\n") + 1]
+        title, *lines = whole.decode("ascii", errors="replace").splitlines() or [self._title]
+        if title != self._title:
+            raise ValueError(f"{self._path} belongs to another book; move it away or finish that book first")
+        if whole != content:
+            os.truncate(self._path, len(whole))
+        return lines
+
+    def add(self, lines: Iterable[str]) -> None:
+        """Write ``lines``; when this returns they are on the disk."""
+        with open(self._path, "a", encoding="ascii") as log:
+            if log.tell() == 0:
+                print(self._title, file=log)
+            log.writelines(f"{line}\n" for line in lines)
+            log.flush()
+            os.fsync(log.fileno())
+
+    def remove(self) -> None:
+        """The product is finished."""
+        self._path.unlink(missing_ok=True)

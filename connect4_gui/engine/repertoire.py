@@ -1,0 +1,107 @@
+"""Repertoire: the positions that Perfect can meet in an opening when it plays its own best moves, with these moves.
+
+Where a book of all openings is out of reach, this is not: only the opponent's choices branch. A file is a header, the
+keys of the positions in rising order, one signed byte of score for each, for the player to move, and two bytes for the
+best columns that are known to reach it, bit 0 for the left one. Keys are those of ``book.py``, so mirror images share
+one; the columns are those of ``board_of_key``. All numbers are big-endian:
+
+    4 bytes  C4RP             1 byte  columns          4 bytes   number of positions
+    1 byte   format version   1 byte  bytes a key     32 bytes   SHA-256 of header so far and everything after it
+    1 byte   rows
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from bisect import bisect_left
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from connect4_gui.engine.board import Board
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.book import DIGEST_BYTES, BookError, position_key, read_book_file
+
+MAGIC = b"C4RP"
+FORMAT_VERSION = 1
+HEADER = struct.Struct(">4sBBBBI")
+ENTRY_BYTES = 3
+"""Score and columns of a position."""
+
+
+@dataclass(frozen=True, slots=True)
+class BestMoves:
+    """The exact score of a position for the player to move, and columns that reach it."""
+
+    points: int
+    columns: tuple[int, ...]
+
+
+class Repertoire:
+    """The best moves of one size. Raises BookError if the file is missing, damaged or of another format."""
+
+    def __init__(self, path: Path) -> None:
+        content = read_book_file(path)
+        if len(content) < HEADER.size + DIGEST_BYTES:
+            raise BookError(f"{path} is too short for a repertoire")
+        magic, version, rows, columns, width, count = HEADER.unpack_from(content)
+        if magic != MAGIC or version != FORMAT_VERSION:
+            raise BookError(f"{path} is not a repertoire of this version")
+        body = content[HEADER.size + DIGEST_BYTES :]
+        digest = content[HEADER.size : HEADER.size + DIGEST_BYTES]
+        if digest != _digest(content[: HEADER.size], body) or len(body) != count * (width + ENTRY_BYTES):
+            raise BookError(f"{path} is damaged: its checksum does not match")
+        self.size = BoardSize(rows, columns)
+        self._keys = [int.from_bytes(body[at : at + width], "big") for at in range(0, count * width, width)]
+        self._points = struct.unpack_from(f">{count}b", body, count * width)
+        self._columns = struct.unpack_from(f">{count}H", body, count * (width + 1))
+
+    def __len__(self) -> int:
+        return len(self._keys)
+
+    def best_moves(self, board: Board) -> BestMoves | None:
+        """What to play on ``board``, None if it is not in the repertoire."""
+        if board.size != self.size:
+            return None
+        key = position_key(board)
+        index = bisect_left(self._keys, key)
+        if index == len(self._keys) or self._keys[index] != key:
+            return None
+        columns = _columns_of_mask(self._columns[index])
+        if not _is_upright(board, key):
+            columns = tuple(self.size.columns - 1 - column for column in reversed(columns))
+        return BestMoves(self._points[index], columns)
+
+    def items(self) -> list[tuple[int, BestMoves]]:
+        """Every key with its best moves, in rising order of the keys."""
+        columns = map(_columns_of_mask, self._columns)
+        return [
+            (key, BestMoves(points, best)) for key, points, best in zip(self._keys, self._points, columns, strict=True)
+        ]
+
+
+def write_repertoire(path: Path, size: BoardSize, moves: Mapping[int, BestMoves]) -> None:
+    """Write the repertoire of best ``moves`` by key. The same moves always give the same bytes."""
+    keys = sorted(moves)
+    width = ((size.rows + 1) * size.columns + 7) // 8
+    body = b"".join(key.to_bytes(width, "big") for key in keys)
+    body += struct.pack(f">{len(keys)}b", *(moves[key].points for key in keys))
+    body += struct.pack(f">{len(keys)}H", *(sum(1 << column for column in moves[key].columns) for key in keys))
+    header = HEADER.pack(MAGIC, FORMAT_VERSION, size.rows, size.columns, width, len(keys))
+    unfinished = path.with_name(path.name + ".part")
+    unfinished.write_bytes(header + _digest(header, body) + body)
+    unfinished.replace(path)
+
+
+def _is_upright(board: Board, key: int) -> bool:
+    """Whether ``board`` itself and not its mirror image has this key."""
+    return board.own + board.occupied == key
+
+
+def _columns_of_mask(mask: int) -> tuple[int, ...]:
+    return tuple(column for column in range(mask.bit_length()) if mask >> column & 1)
+
+
+def _digest(header: bytes, body: bytes) -> bytes:
+    return hashlib.sha256(header + body).digest()

@@ -1,0 +1,194 @@
+"""RepertoireBuilder: computes a repertoire with our own engine, on any ``concurrent.futures`` executor.
+
+It begins with the empty board for the player who starts and with every first move for the other one, and plays on with
+a best column of a position and every reply to it, as long as positions are hard: what an engine with empty tables
+proves in fewer than HARD_NODES nodes needs no repertoire. Nodes and not seconds, so that the machine does not matter.
+Where it is not hard any more all best columns are kept that were found, so that games differ.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from dataclasses import dataclass
+from pathlib import Path
+
+from connect4_gui.engine.board import Board
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.book import board_of_key, position_key
+from connect4_gui.engine.book_builder import Progress
+from connect4_gui.engine.engines import best_engine
+from connect4_gui.engine.journal import Journal
+from connect4_gui.engine.repertoire import BestMoves, write_repertoire
+from connect4_gui.engine.search_types import Engine, SearchInfo, SearchLimits
+
+HARD_NODES = 20_000_000
+"""About two seconds for the compiled engine on one core. What is not in the repertoire comes two moves after such a
+position and takes a part of that: all these positions together are what the proof was about."""
+
+BUILD_MEMORY_BYTES = 512 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """The best columns of a position, and the nodes that the proof took."""
+
+    best: BestMoves
+    nodes: int
+
+
+def build_repertoire(
+    size: BoardSize, path: Path, executor: Executor, workers: int, progress: Progress, hard_nodes: int = HARD_NODES
+) -> int:
+    """Build the repertoire of both players at ``path`` and return the number of its positions.
+
+    Goes on with the journal of an earlier run. What is left to do is known only in part: every hard position brings
+    more of them.
+    """
+    journal = Journal(path, f"repertoire {size.rows}x{size.columns} {hard_nodes}")
+    tree = _Tree(size, hard_nodes, dict(map(_parse, journal.lines())))
+    progress(tree.done, tree.known)
+    for key, solved in _solve_all(tree, executor, workers):
+        journal.add([_line(key, solved)])
+        progress(tree.done, tree.known)
+    moves = tree.moves()
+    write_repertoire(path, size, moves)
+    journal.remove()
+    return len(moves)
+
+
+def solve_position(size: BoardSize, key: int, hard_nodes: int) -> Solved:
+    """The best columns of the position with this key. Runs in a worker, possibly on another machine.
+
+    Whatever is not hard is proven twice. Raises RuntimeError if the two proofs do not agree.
+    """
+    board = board_of_key(size, key)
+    solved = _prove(_worker_engine(), board, hard_nodes)
+    if solved.nodes >= hard_nodes:
+        return solved
+    info = _last_info(best_engine(), board, SearchLimits(nodes=hard_nodes, every_column=False))
+    if not info.score.exact:
+        return Solved(solved.best, hard_nodes)
+    if info.score.points != solved.best.points:
+        raise RuntimeError(f"two proofs of one position say {info.score.points} and {solved.best.points}:\n{board}")
+    return Solved(solved.best, max(solved.nodes, info.nodes))
+
+
+class _Tree:
+    """The positions that have been met, and those of them that still wait for an answer."""
+
+    def __init__(self, size: BoardSize, hard_nodes: int, earlier: Mapping[int, Solved]) -> None:
+        self.size = size
+        self.hard_nodes = hard_nodes
+        self.waiting: list[int] = []
+        self._earlier = earlier
+        self._answers: dict[int, Solved] = {}
+        self._met: set[int] = set()
+        empty = Board.empty(size)
+        self._meet([empty, *_followers(empty)])
+
+    @property
+    def done(self) -> int:
+        return len(self._answers)
+
+    @property
+    def known(self) -> int:
+        return len(self._met)
+
+    def take(self, key: int, solved: Solved) -> None:
+        """Remember the answer for ``key`` and go on from there."""
+        self._answers[key] = solved
+        if solved.nodes >= self.hard_nodes:
+            board = board_of_key(self.size, key)
+            self._meet(_followers(board.play(_followed_column(board, solved.best))))
+
+    def moves(self) -> dict[int, BestMoves]:
+        """The answers, in hard positions only with the column that was followed and its mirror image."""
+        return {key: self._kept(key, solved) for key, solved in self._answers.items()}
+
+    def _meet(self, boards: list[Board]) -> None:
+        for board in boards:
+            key = position_key(board)
+            if key in self._met:
+                continue
+            self._met.add(key)
+            known = self._earlier.get(key)
+            if known is None:
+                self.waiting.append(key)
+            else:
+                self.take(key, known)
+
+    def _kept(self, key: int, solved: Solved) -> BestMoves:
+        if solved.nodes < self.hard_nodes:
+            return solved.best
+        board = board_of_key(self.size, key)
+        followed = position_key(board.play(_followed_column(board, solved.best)))
+        kept = [column for column in solved.best.columns if position_key(board.play(column)) == followed]
+        return BestMoves(solved.best.points, tuple(kept))
+
+
+def _solve_all(tree: _Tree, executor: Executor, workers: int) -> Iterator[tuple[int, Solved]]:
+    """Yield solved positions as they come in, one per worker under way at a time.
+
+    What was met last is solved first: the tables are still full of it.
+    """
+    pending: dict[Future[Solved], int] = {}
+    while tree.waiting or pending:
+        while tree.waiting and len(pending) < workers:
+            key = tree.waiting.pop()
+            pending[executor.submit(solve_position, tree.size, key, tree.hard_nodes)] = key
+        for future in wait(pending, return_when=FIRST_COMPLETED).done:
+            key, solved = pending.pop(future), future.result()
+            tree.take(key, solved)
+            yield key, solved
+
+
+def _followed_column(board: Board, best: BestMoves) -> int:
+    """The most central one."""
+    middle = (board.size.columns - 1) / 2
+    return min(best.columns, key=lambda column: (abs(column - middle), column))
+
+
+def _followers(board: Board) -> list[Board]:
+    after = (board.play(column) for column in board.open_columns())
+    return [follower for follower in after if follower.outcome() is None]
+
+
+def _prove(engine: Engine, board: Board, hard_nodes: int) -> Solved:
+    """Prove the score; where that was not hard, look on for more columns that reach it."""
+    found = _last_info(engine, board, SearchLimits(every_column=False))
+    if not found.score.exact:
+        raise RuntimeError(f"the engine {engine.name} gave up on a position")
+    best = found.best
+    if found.nodes < hard_nodes:
+        more = _last_info(engine, board, SearchLimits(nodes=hard_nodes))
+        best = more.best if more.score.exact else best
+    return Solved(BestMoves(found.score.points, best), found.nodes)
+
+
+def _last_info(engine: Engine, board: Board, limits: SearchLimits) -> SearchInfo:
+    *_, info = engine.analyse(board, limits)
+    return info
+
+
+_own = threading.local()
+
+
+def _worker_engine() -> Engine:
+    """The engine of this thread, whose tables one position fills for the next; it does one analysis at a time."""
+    if not hasattr(_own, "engine"):
+        _own.engine = best_engine(memory_bytes=BUILD_MEMORY_BYTES)
+    engine: Engine = _own.engine
+    return engine
+
+
+def _line(key: int, solved: Solved) -> str:
+    columns = ",".join(str(column) for column in solved.best.columns)
+    return f"{key:x} {solved.best.points} {columns} {solved.nodes}"
+
+
+def _parse(line: str) -> tuple[int, Solved]:
+    key, points, columns, nodes = line.split()
+    best = BestMoves(int(points), tuple(int(column) for column in columns.split(",")))
+    return int(key, 16), Solved(best, int(nodes))

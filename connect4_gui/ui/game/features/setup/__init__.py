@@ -1,0 +1,1 @@
+"""Set up a position and play from it."""

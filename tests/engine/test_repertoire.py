@@ -1,0 +1,203 @@
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from connect4_gui.engine.board import Board
+from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
+from connect4_gui.engine.book import BookError, board_of_key, position_key
+from connect4_gui.engine.bookshelf import Bookshelf
+from connect4_gui.engine.levels import PERFECT
+from connect4_gui.engine.memory import EXACT, PROVEN, Memory
+from connect4_gui.engine.move_cache import MoveCache
+from connect4_gui.engine.native import Native, is_available
+from connect4_gui.engine.perfect import PerfectBot
+from connect4_gui.engine.remembering import RememberingEngine
+from connect4_gui.engine.repertoire import HEADER, BestMoves, Repertoire, write_repertoire
+from connect4_gui.engine.repertoire_builder import build_repertoire
+from connect4_gui.engine.search_types import SearchInfo, SearchLimits, score_of_points
+from tests.engine.books import HARD_NODES, build_small_repertoire
+from tests.engine.thinking import RecordingEngine, bots_move, last_info
+
+pytestmark = pytest.mark.skipif(not is_available(), reason="the compiled engine was not built")
+
+SIZE = BoardSize(4, 5)
+
+
+@pytest.fixture(scope="module")
+def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build_small_repertoire(tmp_path_factory.mktemp("repertoire") / "4x5.repertoire", SIZE)
+
+
+@pytest.fixture(scope="module")
+def repertoire(path: Path) -> Repertoire:
+    return Repertoire(path)
+
+
+def game(repertoire: Repertoire, board: Board, rng: random.Random) -> Iterator[Board]:
+    """What its player meets from ``board`` on, against an opponent who plays anything, until the repertoire ends."""
+    while board.outcome() is None and (best := repertoire.best_moves(board)) is not None:
+        yield board
+        board = board.play(rng.choice(best.columns))
+        if board.outcome() is None:
+            board = board.play(rng.choice(board.open_columns()))
+
+
+def starts(size: BoardSize) -> list[Board]:
+    """The first positions of both players."""
+    empty = Board.empty(size)
+    return [empty, *(empty.play(column) for column in empty.open_columns())]
+
+
+def best_on(repertoire: Repertoire, board: Board) -> BestMoves:
+    best = repertoire.best_moves(board)
+    assert best is not None
+    return best
+
+
+def test_every_column_of_the_repertoire_is_best_in_a_position_and_its_mirror_image(repertoire: Repertoire) -> None:
+    assert len(repertoire) > 20
+    engine = Native()
+    for key, best in repertoire.items():
+        board = board_of_key(SIZE, key)
+        info = last_info(engine, board, SearchLimits())
+        assert info.score.points == best.points
+        assert set(best.columns) <= set(info.best)
+        mirrored = {SIZE.columns - 1 - column for column in info.best}
+        assert set(best_on(repertoire, board.mirrored()).columns) <= mirrored
+
+
+def test_whatever_the_opponent_plays_only_easy_positions_are_left(repertoire: Repertoire) -> None:
+    rng, ends = random.Random(3), []
+    for start in starts(SIZE) * 15:
+        *_, last = game(repertoire, start, rng)
+        ends.append(last)
+    for board in ends:
+        upright = board_of_key(SIZE, position_key(board))
+        assert last_info(Native(), upright, SearchLimits(nodes=HARD_NODES, every_column=False)).score.exact
+    assert max(board.disc_count for board in ends) > 3
+
+
+def test_both_players_have_moves_from_the_start(repertoire: Repertoire) -> None:
+    assert [repertoire.best_moves(board) is not None for board in starts(SIZE)] == [True] * (SIZE.columns + 1)
+
+
+def test_a_position_of_another_size_is_not_known(repertoire: Repertoire) -> None:
+    assert repertoire.best_moves(Board.empty(STANDARD_SIZE)) is None
+
+
+def test_building_twice_gives_the_same_bytes(path: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "repertoires"
+    folder.mkdir()
+    assert build_small_repertoire(folder / "again.repertoire", SIZE).read_bytes() == path.read_bytes()
+    assert [file.name for file in folder.iterdir()] == ["again.repertoire"]
+
+
+@pytest.mark.parametrize("keep", [0, 1, 30, 300])
+def test_a_killed_build_goes_on_where_it_was(tmp_path: Path, keep: int) -> None:
+    """Cuts the journal at any byte, as a kill would leave it."""
+    path, journal, reports = tmp_path / "4x5.repertoire", tmp_path / "4x5.repertoire.journal", []
+
+    class KilledError(Exception):
+        pass
+
+    def kill(done: int, _known: int) -> None:
+        if done == 25:
+            raise KilledError
+
+    with ThreadPoolExecutor(1) as executor:
+        with pytest.raises(KilledError):
+            build_repertoire(SIZE, path, executor, 1, kill, HARD_NODES)
+        whole = journal.read_bytes()
+        journal.write_bytes(whole[:keep])
+        build_repertoire(SIZE, path, executor, 1, lambda done, known: reports.append((done, known)), HARD_NODES)
+    built = Repertoire(path)
+    assert reports[0][0] == max(0, whole[:keep].count(b"\n") - 1)
+    assert reports[-1] == (len(built), len(built))
+    assert not journal.exists()
+
+
+def test_the_journal_of_another_build_is_not_touched(tmp_path: Path) -> None:
+    journal = tmp_path / "4x5.repertoire.journal"
+    journal.write_text("repertoire 6x7 60\n")
+    with pytest.raises(ValueError, match="belongs to another book"):
+        build_small_repertoire(tmp_path / "4x5.repertoire", SIZE)
+    assert journal.read_text() == "repertoire 6x7 60\n"
+
+
+@pytest.mark.parametrize("position", [0, 4, 5, HEADER.size, -1])
+def test_a_damaged_repertoire_is_refused(path: Path, tmp_path: Path, position: int) -> None:
+    content = bytearray(path.read_bytes())
+    content[position] ^= 1
+    damaged = tmp_path / "damaged.repertoire"
+    damaged.write_bytes(content)
+    with pytest.raises(BookError, match=r"damaged|not a repertoire"):
+        Repertoire(damaged)
+
+
+def test_a_short_or_missing_repertoire_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "short.repertoire").write_bytes(b"C4RP")
+    with pytest.raises(BookError, match="too short"):
+        Repertoire(tmp_path / "short.repertoire")
+    with pytest.raises(BookError, match="cannot be read"):
+        Repertoire(tmp_path / "missing.repertoire")
+
+
+@pytest.mark.parametrize("size", [BoardSize(4, 4), BoardSize(8, 9)], ids=str)
+def test_what_is_written_is_read(tmp_path: Path, size: BoardSize) -> None:
+    file, last = tmp_path / "some.repertoire", size.columns - 1
+    one_sided = Board.empty(size).play(0).play(1)
+    key = position_key(one_sided)
+    write_repertoire(file, size, {0: BestMoves(-3, (0, last)), key: BestMoves(2, (1,))})
+    found = Repertoire(file)
+    assert found.items() == [(0, BestMoves(-3, (0, last))), (key, BestMoves(2, (1,)))]
+    assert best_on(found, Board.empty(size)) == BestMoves(-3, (0, last))
+    assert {best_on(found, one_sided).columns, best_on(found, one_sided.mirrored()).columns} == {(1,), (last - 1,)}
+    assert found.best_moves(one_sided.play(0)) is None
+
+
+@pytest.fixture
+def memory(path: Path, tmp_path: Path) -> Iterator[Memory]:
+    made = Memory(Bookshelf(path.parent), MoveCache(tmp_path / "moves.sqlite3"))
+    yield made
+    made.close()
+
+
+def test_perfect_knows_its_repertoire_without_a_search(repertoire: Repertoire, memory: Memory) -> None:
+    engine = RecordingEngine()
+    for start in starts(SIZE):
+        (info,) = PerfectBot(PERFECT, engine, random.Random(1), memory).think(start)
+        best = best_on(repertoire, start)
+        assert (info.best, info.score.points, info.score.exact) == (best.columns, best.points, True)
+    assert engine.searches == []
+
+
+def test_perfect_stays_in_its_repertoire_also_when_it_has_learnt_of_other_moves(
+    repertoire: Repertoire, memory: Memory
+) -> None:
+    empty = Board.empty(SIZE)
+    best = best_on(repertoire, empty)
+    same = score_of_points(empty, best.points)
+    memory.keep(empty, EXACT, SearchInfo(20, same, (0,), (same,) * SIZE.columns, tuple(range(SIZE.columns)), 1, 9.0))
+    bot = PerfectBot(PERFECT, RecordingEngine(), random.Random(1), memory)
+    assert [info.best for info in bot.think(empty)] == [best.columns]
+    assert bots_move(bot, empty) in best.columns
+
+
+def test_a_repertoire_knows_the_score_but_not_every_column(repertoire: Repertoire, memory: Memory) -> None:
+    engine, empty = RecordingEngine(), Board.empty(SIZE)
+    best = best_on(repertoire, empty)
+    info = last_info(RememberingEngine(engine, memory), empty, SearchLimits(every_column=False))
+    assert (info.score.points, info.best, engine.searches) == (best.points, best.columns, [])
+    assert memory.recall(empty, EXACT) is None
+    assert memory.recall(empty, PROVEN) is not None
+
+
+def test_a_damaged_repertoire_is_none(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    (tmp_path / "4x5.repertoire").write_bytes(b"nonsense" * 20)
+    assert Bookshelf(tmp_path).best_moves(Board.empty(SIZE)) is None
+    assert "without an opening book" in caplog.text
