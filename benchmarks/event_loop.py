@@ -1,11 +1,16 @@
 """How long the window keeps a person waiting: a whole game against a level, with the gaps of the event loop.
 
     python benchmarks/event_loop.py [--level hard] [--rows 8] [--columns 9] [--still] [--features] [--threads 2]
+                                    [--analysis]
 
 A timer beats every few milliseconds; the longest time between two beats is the longest time the window did not
 answer. Beats while the bot thinks are reported apart from the rest. It thinks about every move: there are no books and
 no cache. The person's moves follow a fixed script; with ``--features`` the person uses every action on the way, by
-mouse and by keys.
+mouse and by keys. With ``--analysis`` the analysis shows all it can from the first move on, and it is told how long
+its searches went on after the turn had changed.
+
+On a busy machine the gaps are those of the other programs, too. What the window itself did between two beats is told as
+processor time of its thread.
 """
 
 from __future__ import annotations
@@ -25,12 +30,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from connect4_gui.app import SWITCH_SECONDS
+from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import level_named
 from connect4_gui.engine.lineup import Lineup
+from connect4_gui.engine.search_types import Engine, SearchInfo, SearchLimits, StopFlag
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.player_spec import bot, person
+from connect4_gui.settings.analysis_choices import AnalysisChoices
 from connect4_gui.settings.motion import STILL, Motion
+from connect4_gui.ui.game.features.feature import FeatureMemory
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.help.about import AboutInfo
@@ -54,13 +63,15 @@ class Heart(QObject):
         super().__init__()
         self._window = window
         self._last = time.perf_counter()
+        self._worked = time.thread_time()
+        self.work: list[float] = []
         self.thinking: list[float] = []
         self.other: list[float] = []
         self._timer = QTimer(self, interval=BEAT_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._beat)
 
     def start(self) -> None:
-        self._last = time.perf_counter()
+        self._last, self._worked = time.perf_counter(), time.thread_time()
         self._timer.start()
 
     def _beat(self) -> None:
@@ -69,6 +80,51 @@ class Heart(QObject):
         gaps = self.thinking if is_thinking else self.other
         gaps.append((now - self._last) * 1000)
         self._last = now
+        worked = time.thread_time()
+        self.work.append((worked - self._worked) * 1000)
+        self._worked = worked
+
+
+class WatchedLineup(Lineup):
+    """A line-up whose engines keep, in milliseconds, how long they went on after they were told to stop."""
+
+    def __init__(self, threads: int) -> None:
+        super().__init__(threads=threads)
+        self.endings: list[float] = []
+
+    def engine(self) -> Engine:
+        return WatchedEngine(super().engine(), self.endings)
+
+
+class WatchedEngine:
+    def __init__(self, engine: Engine, endings: list[float]) -> None:
+        self._engine = engine
+        self._endings = endings
+
+    @property
+    def name(self) -> str:
+        return self._engine.name
+
+    def analyse(self, board: Board, limits: SearchLimits, stop: StopFlag | None = None) -> Iterator[SearchInfo]:
+        yield from self._engine.analyse(board, limits, stop)
+        stopped_at = None if stop is None else stops.pop(id(stop), None)
+        if stopped_at is not None:
+            self._endings.append((time.perf_counter() - stopped_at) * 1000)
+
+
+stops: dict[int, float] = {}
+"""When each stop flag was set."""
+
+
+def note_stops() -> None:
+    """Let every stop flag note when it is set."""
+    plain = StopFlag.set
+
+    def noted(flag: StopFlag) -> None:
+        stops[id(flag)] = time.perf_counter()
+        plain(flag)
+
+    setattr(StopFlag, "set", noted)  # noqa: B010
 
 
 class Hand(QObject):
@@ -179,10 +235,10 @@ class FeatureTour(QObject):
 
 def describe(name: str, gaps: list[float]) -> str:
     if len(gaps) < 2:
-        return f"{name:<14} no beats"
+        return f"{name:<14} never"
     p95 = statistics.quantiles(gaps, n=20)[-1]
     middle = statistics.median(gaps)
-    return f"{name:<14} {len(gaps):>6} beats, median {middle:.1f} ms, p95 {p95:.1f} ms, longest {max(gaps):.1f} ms"
+    return f"{name:<14} {len(gaps):>6} times, median {middle:.1f} ms, p95 {p95:.1f} ms, longest {max(gaps):.1f} ms"
 
 
 def main() -> int:
@@ -192,6 +248,7 @@ def main() -> int:
     parser.add_argument("--columns", type=int, default=9)
     parser.add_argument("--still", action="store_true", help="no animation")
     parser.add_argument("--features", action="store_true", help="use every action, not only drops")
+    parser.add_argument("--analysis", action="store_true", help="analyse, and show all of it")
     parser.add_argument("--threads", type=int, default=1, help="threads that Perfect and the hints think with")
     options = parser.parse_args()
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -199,9 +256,11 @@ def main() -> int:
     level = level_named(options.level)
     setup = MatchSetup((person(), bot(level)), BoardSize(options.rows, options.columns), turn_seconds=120)
     motion = STILL if options.still else Motion()
-    lineup = Lineup(threads=options.threads)
+    note_stops()
+    lineup = WatchedLineup(options.threads)
     controller = GameController(setup, lineup, motion=motion, rng=random.Random(1))
-    window = GameWindow(controller, Appearance(app), motion, AboutInfo("", ()), FEATURES)
+    shown = AnalysisChoices(options.analysis, has_scores=True, has_threats=True, has_line=True)
+    window = GameWindow(controller, Appearance(app), motion, AboutInfo("", ()), FEATURES, FeatureMemory(shown))
     window.resize(window.sizeHint())
     window.show()
     heart = Heart(window)
@@ -216,6 +275,9 @@ def main() -> int:
     print(f"{setup.size} against {level.title} ({name}), {seconds:.0f} s: {hand.notation}")
     print(describe("while thinking", heart.thinking))
     print(describe("otherwise", heart.other))
+    print(describe("window's work", heart.work))
+    if options.analysis:
+        print(describe("search stopped", lineup.endings))
     return 0
 
 

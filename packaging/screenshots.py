@@ -33,7 +33,15 @@ from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.levels import HARD, Level
 from connect4_gui.engine.notation import board_after, parse_moves
-from connect4_gui.engine.search_types import Engine, SearchInfo, SearchLimits, StopFlag
+from connect4_gui.engine.search_types import (
+    Engine,
+    Score,
+    SearchInfo,
+    SearchLimits,
+    StopFlag,
+    Verdict,
+    exact_score,
+)
 from connect4_gui.game.game import Game
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.hint import Hint, HintReason
@@ -41,6 +49,7 @@ from connect4_gui.game.match_setup import MatchSetup, StartRule, TimeoutRule
 from connect4_gui.game.player_spec import bot, person
 from connect4_gui.game.record import GameRecord
 from connect4_gui.game.saved_match import SavedMatch
+from connect4_gui.settings.analysis_choices import AnalysisChoices
 from connect4_gui.settings.disc_colours import DiscColours
 from connect4_gui.settings.language import SPOKEN, Language
 from connect4_gui.settings.menu_choices import MenuChoices, Opponent
@@ -50,6 +59,8 @@ from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.sound.player import SoundPlayer
 from connect4_gui.store.archive import Archive
 from connect4_gui.store.archived_game import ArchivedGame
+from connect4_gui.ui.game.features.analysis.analysis_feature import AnalysisFeature
+from connect4_gui.ui.game.features.feature import FeatureMemory
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.features.replay.replay_feature import ReplayFeature
 from connect4_gui.ui.game.game_window import GameWindow
@@ -83,7 +94,19 @@ NOON = 1_700_000_000.0
 
 PROBLEM = "the file is not valid: Expecting value: line 1 column 1 (char 0)"
 
-WORDY = ("menu", "menu-bots", "game", "games", "games-statistics", "replay", "settings", "set-up", "shortcuts", "help")
+WORDY = (
+    "menu",
+    "menu-bots",
+    "game",
+    "games",
+    "games-statistics",
+    "analysis",
+    "replay",
+    "settings",
+    "set-up",
+    "help",
+    "shortcuts",
+)
 """The states that are rendered in every language."""
 
 CROWDED, LONG_WORDED = ("menu-more", "menu-narrow"), (Language.GERMAN, Language.MACEDONIAN)
@@ -165,6 +188,9 @@ class Album:
             "menu-bots": lambda: self._menu(MenuChoices(Opponent.BOTS, HARD)),
             "game-clock": lambda: self._game(MatchSetup(FRIENDS, game_time=GameTime(3, 2)), SHORT),
             "hint": self._hint,
+            "analysis": self._analysis,
+            "analysis-8x9": self._analysis_of_estimates,
+            "analysis-narrow": lambda: self._sized(self._analysis(), 480, 760),
             "replay": self._replay,
             "replay-narrow": lambda: self._sized(self._replay(), 480, 760),
             "resigned": self._resigned,
@@ -237,10 +263,10 @@ class Album:
         live = LivePreferences(value, self.appearance, self.translation, player, reduced, STILL, self.appearance)
         return SettingsDialog(live, self.appearance, player.play, cores=CORES)
 
-    def _game(self, setup: MatchSetup, moves: str) -> GameWindow:
+    def _game(self, setup: MatchSetup, moves: str, memory: FeatureMemory | None = None) -> GameWindow:
         clock = FixedClock()
         controller = GameController(setup, SilentLineup(), motion=STILL, now=clock, rng=random.Random(0))
-        window = GameWindow(controller, self.appearance, STILL, ABOUT, FEATURES)
+        window = GameWindow(controller, self.appearance, STILL, ABOUT, FEATURES, memory)
         for sign in moves:
             clock.seconds += SECONDS_A_MOVE
             controller.referee.drop(int(sign) - 1)
@@ -267,6 +293,38 @@ class Album:
         window = self._game(MatchSetup(), "112233")
         (feature,) = (feature for feature in window.features if isinstance(feature, HintFeature))
         feature.show(Hint((0, 3), HintReason.WINS, 1))
+        return window
+
+    def _analysis(self) -> QWidget:
+        """Scores of every kind, threats of both sides, and a graph that is partly an estimate."""
+        window = self._game(MatchSetup(FRIENDS), "44455523334", FeatureMemory(AnalysisChoices(is_on=True)))
+        (feature,) = (feature for feature in window.features if isinstance(feature, AnalysisFeature))
+        boards = window.controller.state.boards
+        for board, points in zip(boards[:6], (4, -6, 9, -3, 12, -9), strict=True):
+            window.referee.learn(board, Score(Verdict.UNKNOWN, points))
+        for board, plies in zip(boards[6:-1], (28, 27, 26, 25, 24), strict=True):
+            window.referee.learn(board, exact_score(board, Verdict.WIN if plies % 2 else Verdict.LOSS, plies))
+        board = boards[-1]
+        scores = {
+            0: exact_score(board, Verdict.LOSS, 12),
+            1: exact_score(board, Verdict.DRAW, board.empty_count),
+            2: exact_score(board, Verdict.WIN, 13),
+            3: exact_score(board, Verdict.WIN, 9),
+            4: Score(Verdict.LOSS, -1),
+            5: Score(Verdict.UNKNOWN, 14),
+        }
+        feature.learn(board, _info(board, scores, (3, 3, 1)))
+        window.scene.point_at(3)
+        return self._sized(window, 1280, 840)
+
+    def _analysis_of_estimates(self) -> QWidget:
+        window = self._game(
+            MatchSetup(FRIENDS, BIG), "55554647", FeatureMemory(AnalysisChoices(is_on=True, has_line=True))
+        )
+        (feature,) = (feature for feature in window.features if isinstance(feature, AnalysisFeature))
+        board = window.controller.state.board
+        scores = {column: Score(Verdict.UNKNOWN, 18 - 5 * abs(column - 4)) for column in range(9)}
+        feature.learn(board, _info(board, scores, (4, 4, 3, 5, 5, 3)))
         return window
 
     def _replay(self) -> QWidget:
@@ -346,6 +404,14 @@ def recorded(setup: MatchSetup, moves: str) -> GameRecord:
     for move in parse_moves(moves):
         game.play(move)
     return GameRecord.of(game, setup)
+
+
+def _info(board: Board, scores: dict[int, Score], line: tuple[int, ...]) -> SearchInfo:
+    """What a search would know that found these ``scores``."""
+    columns = tuple(scores.get(column) for column in range(board.size.columns))
+    top = max(scores.values(), key=lambda score: score.rank)
+    best = tuple(column for column, score in enumerate(columns) if score is not None and score.rank == top.rank)
+    return SearchInfo(9, top, line, columns, best, 1, 0.0)
 
 
 def render(window: QWidget, file: Path) -> None:

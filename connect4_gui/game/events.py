@@ -91,6 +91,11 @@ class PlayerFailed:
 
 
 @dataclass(frozen=True, slots=True)
+class PositionEvaluated:
+    """More is known about a position of the game."""
+
+
+@dataclass(frozen=True, slots=True)
 class ClockTicked:
     """Time has passed, and nothing else."""
 
@@ -108,5 +113,6 @@ Event: TypeAlias = (
     | HoldChanged
     | GameOver
     | PlayerFailed
+    | PositionEvaluated
     | ClockTicked
 )

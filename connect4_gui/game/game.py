@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
@@ -11,6 +12,7 @@ from connect4_gui.engine.geometry import Cell
 from connect4_gui.engine.moves import Change, Drop, Move, Placed
 from connect4_gui.engine.notation import format_moves
 from connect4_gui.engine.rules import CLASSIC, Rules
+from connect4_gui.engine.search_types import Score
 
 
 class Ending(Enum):
@@ -89,6 +91,7 @@ class Game:
         self._rules = rules
         self._moments = [_Moment(start, result=self._result_on(start))]
         self._first_discs = discs_of(start)
+        self._evaluations: dict[Board, Score] = {}
         self._place = 0
 
     @classmethod
@@ -108,6 +111,11 @@ class Game:
     @property
     def board(self) -> Board:
         return self._moments[self._place].board
+
+    @property
+    def boards(self) -> tuple[Board, ...]:
+        """The positions from the start on: the one before each turn, and the last one."""
+        return self.line_boards[: len(self.turns) + 1]
 
     @property
     def turns(self) -> tuple[Turn, ...]:
@@ -143,9 +151,23 @@ class Game:
         return tuple(moment.turn for moment in self._moments if moment.turn is not None)
 
     @property
+    def line_boards(self) -> tuple[Board, ...]:
+        """The positions of ``line``: the one before each turn, and the last one."""
+        return (self.start, *(moment.board for moment in self._moments if moment.turn is not None))
+
+    @property
     def line_result(self) -> GameResult | None:
         """The result where ``line`` ends."""
         return self._moments[-1].result
+
+    @property
+    def evaluations(self) -> Mapping[Board, Score]:
+        """What somebody has found out about positions of the game, for whoever is to move there."""
+        return self._evaluations
+
+    def learn(self, board: Board, evaluation: Score) -> None:
+        """Remember the worth of a position for whoever is to move there."""
+        self._evaluations[board] = evaluation
 
     @property
     def can_undo(self) -> bool:

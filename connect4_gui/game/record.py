@@ -51,12 +51,12 @@ class GameRecord:
     @classmethod
     def of(cls, game: Game, setup: MatchSetup) -> GameRecord:
         """What has happened in ``game`` up to its place."""
-        return cls(setup, game.start, _recorded(game.turns), _without_cells(game.result), game.rules)
+        return cls(setup, game.start, _recorded(game, game.turns), _without_cells(game.result), game.rules)
 
     @classmethod
     def of_line(cls, game: Game, setup: MatchSetup) -> GameRecord:
         """Everything that has happened in ``game``, also what was undone and can be redone."""
-        return cls(setup, game.start, _recorded(game.line), _without_cells(game.line_result), game.rules)
+        return cls(setup, game.start, _recorded(game, game.line), _without_cells(game.line_result), game.rules)
 
     @property
     def notation(self) -> str:
@@ -89,6 +89,8 @@ class GameRecord:
         """
         game = Game(self.start, self.rules)
         for number, turn in enumerate(self.turns, start=1):
+            if turn.evaluation is not None:
+                game.learn(game.board, turn.evaluation)
             try:
                 game.play(turn.move, turn.time)
             except IllegalMove as error:
@@ -110,8 +112,10 @@ class GameRecord:
             raise RecordError(f"the result is {_words(self.result)}, but the board says {_words(game.result)}")
 
 
-def _recorded(turns: tuple[Turn, ...]) -> tuple[RecordedTurn, ...]:
-    return tuple(RecordedTurn(turn.move, turn.time) for turn in turns)
+def _recorded(game: Game, turns: tuple[Turn, ...]) -> tuple[RecordedTurn, ...]:
+    """The first ``turns`` of ``game``, each with what is known of the position before it."""
+    pairs = zip(turns, game.line_boards, strict=False)
+    return tuple(RecordedTurn(turn.move, turn.time, game.evaluations.get(board)) for turn, board in pairs)
 
 
 def _without_cells(result: GameResult | None) -> GameResult | None:

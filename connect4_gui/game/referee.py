@@ -8,12 +8,14 @@ from __future__ import annotations
 import logging
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from connect4_gui.engine.board import Side
+from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.moves import PASS, Drop, Move
+from connect4_gui.engine.search_types import Score
 from connect4_gui.game.clock import GameClock
 from connect4_gui.game.countdown import Countdown
+from connect4_gui.game.evaluation import is_better_known
 from connect4_gui.game.events import (
     ClockTicked,
     ColumnRefused,
@@ -25,6 +27,7 @@ from connect4_gui.game.events import (
     MoveMade,
     PlayerFailed,
     PositionChanged,
+    PositionEvaluated,
     SecondBegan,
     SidesSwapped,
     TimeRanOut,
@@ -84,6 +87,7 @@ class Referee:
             game_id=self._match.game_id,
             setup=setup,
             board=game.board,
+            boards=game.boards,
             turns=game.turns,
             discs=game.discs,
             landings=game.landings,
@@ -98,6 +102,11 @@ class Referee:
             can_redo=self._match.can_redo and not is_interrupted,
             can_resign=self._match.resigner is not None and not is_interrupted,
         )
+
+    @property
+    def evaluations(self) -> Mapping[Board, Score]:
+        """What is known about positions of the game on the table, for whoever is to move there."""
+        return self._game.evaluations
 
     @property
     def record(self) -> GameRecord:
@@ -208,6 +217,13 @@ class Referee:
         """The clock stands and nobody moves or thinks while a game is only looked at. The next game is played."""
         self._set_hold(Hold.REPLAY, is_replaying)
         self._ask()
+
+    def learn(self, board: Board, evaluation: Score) -> None:
+        """Keep what somebody has found out about a position of the game, unless it is known better already."""
+        known = self._game.evaluations.get(board)
+        if evaluation != known and is_better_known(evaluation, known) and board in self._game.line_boards:
+            self._game.learn(board, evaluation)
+            self._tell(PositionEvaluated())
 
     def renew_players(self) -> None:
         """From the next game on, let players play who are made anew."""

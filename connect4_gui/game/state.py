@@ -40,7 +40,8 @@ class Times:
 
 @dataclass(frozen=True, slots=True)
 class GameState:
-    """``setup`` has the players where they sit now. ``landings`` has, for every column, where a disc would come to lie.
+    """``setup`` has the players where they sit now. ``boards`` are the positions so far, the one before each turn and
+    ``board``. ``landings`` has, for every column, where a disc would come to lie.
 
     ``mover`` is None once the game is over, ``person_to_move`` also while a bot is to move or something holds the game.
     ``wins`` and ``draws`` count the game on the table.
@@ -49,6 +50,7 @@ class GameState:
     game_id: str
     setup: MatchSetup
     board: Board
+    boards: tuple[Board, ...]
     turns: tuple[Turn, ...]
     discs: tuple[Placed, ...]
     landings: tuple[Cell | None, ...]

@@ -23,7 +23,8 @@ class Motion:
 
     ``bot_ms`` is the least time between a turn's start and the computer's disc, so that its answer is seen to fall;
     ``watch_ms`` the same where two bots play and people follow. ``reveal_ms`` is the time from one winning disc to the
-    next, ``pulse_ms`` the time of one soft pulse in the last seconds, ``breath_ms`` that of one breath while thinking.
+    next, ``pulse_ms`` the time of one soft pulse in the last seconds, ``breath_ms`` that of one breath while thinking,
+    ``shift_ms`` that of a bar that goes over to another value.
     """
 
     drop_ms: int = 165
@@ -33,6 +34,7 @@ class Motion:
     reveal_ms: int = 130
     pulse_ms: int = 700
     breath_ms: int = 1800
+    shift_ms: int = 160
 
     def scaled(self, factor: float) -> Motion:
         """Every duration times ``factor``; those of ``PACES`` are no movement, so they have a floor."""
@@ -47,7 +49,7 @@ class Motion:
         return round(self.drop_ms * math.sqrt(cells) * (1 + 2 * BOUNCE))
 
 
-STILL = Motion(drop_ms=0, refuse_ms=0, bot_ms=0, watch_ms=0, reveal_ms=0, pulse_ms=0, breath_ms=0)
+STILL = Motion(drop_ms=0, refuse_ms=0, bot_ms=0, watch_ms=0, reveal_ms=0, pulse_ms=0, breath_ms=0, shift_ms=0)
 
 
 class AnimationSpeed(Enum):

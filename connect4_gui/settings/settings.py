@@ -20,6 +20,7 @@ from connect4_gui.game.game_time import (
 from connect4_gui.game.match_setup import MAX_TURN_SECONDS, MIN_TURN_SECONDS, StartRule, TimeoutRule
 from connect4_gui.game.player_spec import checked_name
 from connect4_gui.json_values import ascii_text, number, one_of, shown, truth, whole
+from connect4_gui.settings.analysis_choices import AnalysisChoices
 from connect4_gui.settings.colour import is_colour
 from connect4_gui.settings.disc_colours import DiscColours, problem_of
 from connect4_gui.settings.language import Language
@@ -36,7 +37,7 @@ T = TypeVar("T")
 @dataclass(frozen=True, slots=True)
 class Settings:
     """The menu's choices, the windows' geometry in Qt's own form as base64 (empty means none yet), preferences,
-    where the adaptive level stands, and the files that were opened last."""
+    where the adaptive level stands, the files that were opened last, and what the analysis shows."""
 
     choices: MenuChoices = field(default_factory=MenuChoices)
     menu_geometry: str = ""
@@ -44,6 +45,7 @@ class Settings:
     preferences: Preferences = field(default_factory=Preferences)
     adaptive_strength: float = DEFAULT_STRENGTH
     recent_files: tuple[str, ...] = ()
+    analysis: AnalysisChoices = field(default_factory=AnalysisChoices)
 
 
 def to_json(settings: Settings) -> dict[str, Any]:
@@ -77,6 +79,10 @@ def to_json(settings: Settings) -> dict[str, Any]:
         "recent_files": list(settings.recent_files),
         "language": preferences.language.value,
         "cores": preferences.cores,
+        "analysis_is_on": settings.analysis.is_on,
+        "analysis_has_scores": settings.analysis.has_scores,
+        "analysis_has_threats": settings.analysis.has_threats,
+        "analysis_has_line": settings.analysis.has_line,
     }
 
 
@@ -106,7 +112,8 @@ def from_json(data: Mapping[str, Any]) -> tuple[Settings, list[str]]:
     menu, game = (reader.take(key, "", ascii_text) for key in ("menu_geometry", "game_geometry"))
     strength = reader.take("adaptive_strength", DEFAULT_STRENGTH, number(0, STRONGEST))
     recent = reader.take("recent_files", Settings().recent_files, checked_files)
-    return Settings(choices, menu, game, _preferences(reader), strength, recent), reader.complaints
+    settings = Settings(choices, menu, game, _preferences(reader), strength, recent, _analysis(reader))
+    return settings, reader.complaints
 
 
 def _preferences(reader: _Reader) -> Preferences:
@@ -119,6 +126,16 @@ def _preferences(reader: _Reader) -> Preferences:
         volume=reader.take("volume", default.volume, whole(0, MAX_VOLUME)),
         language=reader.take("language", default.language, one_of(Language)),
         cores=reader.take("cores", default.cores, whole(1, MOST_THREADS)),
+    )
+
+
+def _analysis(reader: _Reader) -> AnalysisChoices:
+    default = AnalysisChoices()
+    return AnalysisChoices(
+        is_on=reader.take("analysis_is_on", default.is_on, truth),
+        has_scores=reader.take("analysis_has_scores", default.has_scores, truth),
+        has_threats=reader.take("analysis_has_threats", default.has_threats, truth),
+        has_line=reader.take("analysis_has_line", default.has_line, truth),
     )
 
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from connect4_gui.game.events import Event, GameOver, GameStarted, HoldChanged, MoveMade, PositionChanged, SidesSwapped
+from connect4_gui.game.events import (
+    Event,
+    GameOver,
+    GameStarted,
+    HoldChanged,
+    MoveMade,
+    PositionChanged,
+    PositionEvaluated,
+    SidesSwapped,
+)
 from connect4_gui.game.referee import Referee
 from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.game.state import Hold
@@ -18,6 +27,7 @@ WORTH_SAVING = (MoveMade, PositionChanged, SidesSwapped, HoldChanged)
 class MatchKeeper:
     """Hears every event of ``referee``. A game that is only looked at is not kept again.
 
+    What is found out about the positions of a game goes to disk with its next turn, and when the game is left.
     ``now`` gives the time of day in seconds since 1970.
     """
 
@@ -26,26 +36,31 @@ class MatchKeeper:
         self._keeper = keeper
         self._now = now
         self._latest: SavedMatch | None = None
+        self._ended_at: float | None = None
+        self._has_learned = False
 
     def hear(self, event: Event) -> None:
         if Hold.REPLAY in self._referee.state.holds:
             return
         if isinstance(event, GameStarted):
             self._shelve_earlier()
-            self._latest = self._referee.saved
+            self._latest, self._ended_at, self._has_learned = self._referee.saved, None, False
             if self._latest.line.is_set_up:
                 self._keeper.keep(self._latest)
         elif isinstance(event, GameOver):
-            self._latest = self._referee.saved
-            self._keeper.archive(archived(self._latest, self._now()))
+            self._latest, self._ended_at, self._has_learned = self._referee.saved, self._now(), False
+            self._keeper.archive(archived(self._latest, self._ended_at))
         elif isinstance(event, WORTH_SAVING):
             self._latest = self._referee.saved
             self._keeper.keep(self._latest)
+        elif isinstance(event, PositionEvaluated):
+            self._latest, self._has_learned = self._referee.saved, True
 
     def leave(self) -> SavedMatch | None:
         """The match is left. What there is to go on with is kept as it stands, and returned."""
         if self._latest is None:
             return None
+        self._archive_what_was_learned()
         saved = self._referee.saved
         if self._referee.state.is_over or not saved.is_worth_keeping:
             self._keeper.forget()
@@ -55,9 +70,16 @@ class MatchKeeper:
 
     def _shelve_earlier(self) -> None:
         """A game that was left for another one is kept as it stood; one that was over is there already."""
+        self._archive_what_was_learned()
         earlier = self._latest
         if earlier is not None and earlier.line.is_worth_keeping and earlier.record.result is None:
             self._keeper.archive(archived(earlier, self._now()))
+
+    def _archive_what_was_learned(self) -> None:
+        """A game that was over is in the archive already, but without what was found out about it since."""
+        earlier = self._latest
+        if earlier is not None and self._has_learned and earlier.record.result is not None:
+            self._keeper.archive(archived(earlier, self._ended_at))
 
 
 def archived(saved: SavedMatch, played_at: float | None = None) -> ArchivedGame:

@@ -22,8 +22,9 @@ from connect4_gui.settings.recent_files import with_newest
 from connect4_gui.settings.settings import Settings
 from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.sound.player import SoundPlayer
+from connect4_gui.ui.game.features.analysis.analysis_feature import AnalysisFeature
 from connect4_gui.ui.game.features.exchange.exchange_feature import ExchangeFeature
-from connect4_gui.ui.game.features.feature import MakeFeature
+from connect4_gui.ui.game.features.feature import FeatureMemory, MakeFeature
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.features.replay.replay_feature import ReplayFeature
 from connect4_gui.ui.game.features.setup.set_up_feature import SetUpFeature
@@ -49,7 +50,7 @@ SCREEN_SHARE = 0.94
 GAMES = "games"
 """The key of the page of games in the menu."""
 
-FEATURES: tuple[MakeFeature, ...] = (HintFeature, ReplayFeature, ExchangeFeature, SetUpFeature)
+FEATURES: tuple[MakeFeature, ...] = (HintFeature, AnalysisFeature, ReplayFeature, ExchangeFeature, SetUpFeature)
 """What the game window can do besides playing."""
 
 
@@ -97,6 +98,7 @@ class Program(QObject):
         self._has_complained = False
         self._player = player or SoundPlayer()
         self._reduced = reduced or ReducedMotion()
+        self._memory = FeatureMemory(self._settings.analysis)
         self._lineup.strength.value = self._settings.adaptive_strength
         self._live = LivePreferences(
             self._settings.preferences, appearance, translation, self._player, self._reduced, motion or Motion(), self
@@ -144,6 +146,7 @@ class Program(QObject):
             menu_geometry=geometry(self.menu),
             preferences=self._live.value,
             adaptive_strength=self._lineup.strength.value,
+            analysis=self._memory.analysis,
         )
 
     def start(self) -> None:
@@ -209,7 +212,7 @@ class Program(QObject):
         controller = GameController(setup, self._lineup, motion=motion, now=self._now, rng=self._rng, saved=saved)
         controller.referee.set_replaying(is_replayed)
         self.kept.follow(controller)
-        self.game_window = GameWindow(controller, self._appearance, motion, self._about, FEATURES)
+        self.game_window = GameWindow(controller, self._appearance, motion, self._about, FEATURES, self._memory)
         self.game_window.closed.connect(self._game_closed)
         self.game_window.settings_requested.connect(self._open_settings)
         self.game_window.open_requested.connect(self._choose_file)

@@ -37,6 +37,87 @@
     </message>
 </context>
 <context>
+    <name>AnalysisActions</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Show what every column is worth, or hide it again</source>
+        <translation>Zeigen, was jede Spalte wert ist, oder es wieder verbergen</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Show the score of each column above the board</source>
+        <translation>Den Wert jeder Spalte über dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Drohungen</translation>
+    </message>
+    <message>
+        <source>Mark the spaces where one more disc makes four</source>
+        <translation>Die Felder markieren, auf denen ein Stein mehr vier ergibt</translation>
+    </message>
+    <message>
+        <source>Best line</source>
+        <translation>Beste Variante</translation>
+    </message>
+    <message>
+        <source>Show the best moves of both players as numbered discs</source>
+        <translation>Die besten Züge beider Seiten als nummerierte Steine zeigen</translation>
+    </message>
+    <message>
+        <source>Say the analysis</source>
+        <translation>Analyse vorlesen</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say the verdict and all scores</source>
+        <translation>Den Screenreader das Urteil und alle Werte sagen lassen</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisCard</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Evaluation of the game</source>
+        <translation>Verlauf des Spiels</translation>
+    </message>
+    <message>
+        <source>The left and right arrow keys go through the game.</source>
+        <translation>Die Pfeiltasten links und rechts gehen durch das Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisFeature</name>
+    <message>
+        <source>Analysis on</source>
+        <translation>Analyse an</translation>
+    </message>
+    <message>
+        <source>Analysis off</source>
+        <translation>Analyse aus</translation>
+    </message>
+    <message>
+        <source>The analysis has stopped: something went wrong, see the log.</source>
+        <translation>Die Analyse ist stehen geblieben: Etwas ging schief, siehe Protokoll.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Move {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+</context>
+<context>
     <name>ArchiveThread</name>
     <message>
         <source>something went wrong, and the log says what</source>
@@ -753,6 +834,17 @@
     </message>
 </context>
 <context>
+    <name>GraphLegend</name>
+    <message>
+        <source>proven</source>
+        <translation>bewiesen</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>geschätzt</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message>
         <source>How to play Connect Four</source>
@@ -1089,7 +1181,7 @@
     <name>OpenButton</name>
     <message>
         <source>Open a game…</source>
-        <translation>Spiel öffnen …</translation>
+        <translation>Spiel öffnen…</translation>
     </message>
     <message>
         <source>Look at a game from a file ({keys})</source>
@@ -1593,6 +1685,127 @@
     </message>
 </context>
 <context>
+    <name>analysis_texts</name>
+    <message>
+        <source>draw</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>verliert</translation>
+    </message>
+    <message>
+        <source>wins in {moves}</source>
+        <translation>gewinnt in {moves}</translation>
+    </message>
+    <message>
+        <source>loses in {moves}</source>
+        <translation>verliert in {moves}</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>wins</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>loses</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>Column {number}: {score}</source>
+        <translation>Spalte {number}: {score}</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Denkt nach…</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>{name} hat gewonnen</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>{name} wins in {moves}</source>
+        <translation>{name} gewinnt in {moves}</translation>
+    </message>
+    <message>
+        <source>Only column {number} keeps the win</source>
+        <translation>Nur Spalte {number} hält den Sieg</translation>
+    </message>
+    <message>
+        <source>Only column {number} keeps the draw</source>
+        <translation>Nur Spalte {number} hält unentschieden</translation>
+    </message>
+    <message>
+        <source>Best so far: {columns}</source>
+        <translation>Bisher am besten: {columns}</translation>
+    </message>
+    <message>
+        <source>Holds out longest: {columns}</source>
+        <translation>Hält am längsten durch: {columns}</translation>
+    </message>
+    <message>
+        <source>Best: {columns}</source>
+        <translation>Am besten: {columns}</translation>
+    </message>
+    <message>
+        <source>{proven} of {count} proven</source>
+        <translation>{proven}/{count} bewiesen</translation>
+    </message>
+    <message>
+        <source>Move {number}: {verdict}</source>
+        <translation>Zug {number}: {verdict}</translation>
+    </message>
+    <message>
+        <source>One disc here would make four, in row {row}. Odd rows help {odd}, even rows help {even}.</source>
+        <translation>Ein Stein hier ergäbe vier, in Reihe {row}. Ungerade Reihen helfen {odd}, gerade helfen {even}.</translation>
+    </message>
+    <message>
+        <source>{name} ahead</source>
+        <translation>{name} vorn</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>estimate {value}</source>
+        <translation>geschätzt {value}</translation>
+    </message>
+    <message>
+        <source>column {numbers}</source>
+        <translation>Spalte {numbers}</translation>
+    </message>
+    <message>
+        <source>columns {numbers}</source>
+        <translation>Spalten {numbers}</translation>
+    </message>
+    <message>
+        <source>About even</source>
+        <translation>Etwa gleich</translation>
+    </message>
+    <message>
+        <source>{name} looks better</source>
+        <translation>{name} steht besser</translation>
+    </message>
+</context>
+<context>
     <name>cells</name>
     <message>
         <source>Column {column}, row {row}: empty</source>
@@ -1725,6 +1938,26 @@
     <message>
         <source>{disc}, column {column}, row {row}</source>
         <translation>{disc}, Spalte {column}, Reihe {row}</translation>
+    </message>
+    <message>
+        <source>best move</source>
+        <translation>bester Zug</translation>
+    </message>
+    <message>
+        <source>good move</source>
+        <translation>guter Zug</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>grober Fehler</translation>
     </message>
     <message>
         <source>The computer cannot move</source>

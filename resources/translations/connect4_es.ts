@@ -37,6 +37,87 @@
     </message>
 </context>
 <context>
+    <name>AnalysisActions</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Show what every column is worth, or hide it again</source>
+        <translation>Mostrar cuánto vale cada columna, u ocultarlo de nuevo</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Show the score of each column above the board</source>
+        <translation>Mostrar el valor de cada columna sobre el tablero</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Amenazas</translation>
+    </message>
+    <message>
+        <source>Mark the spaces where one more disc makes four</source>
+        <translation>Marcar las casillas donde una ficha más hace cuatro</translation>
+    </message>
+    <message>
+        <source>Best line</source>
+        <translation>Mejor línea</translation>
+    </message>
+    <message>
+        <source>Show the best moves of both players as numbered discs</source>
+        <translation>Mostrar las mejores jugadas de ambos como fichas numeradas</translation>
+    </message>
+    <message>
+        <source>Say the analysis</source>
+        <translation>Leer el análisis</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say the verdict and all scores</source>
+        <translation>Que el lector de pantalla diga el veredicto y todos los valores</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisCard</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Evaluation of the game</source>
+        <translation>Evolución de la partida</translation>
+    </message>
+    <message>
+        <source>The left and right arrow keys go through the game.</source>
+        <translation>Las flechas izquierda y derecha recorren la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisFeature</name>
+    <message>
+        <source>Analysis on</source>
+        <translation>Análisis activado</translation>
+    </message>
+    <message>
+        <source>Analysis off</source>
+        <translation>Análisis desactivado</translation>
+    </message>
+    <message>
+        <source>The analysis has stopped: something went wrong, see the log.</source>
+        <translation>El análisis se ha detenido: algo salió mal, mira el registro.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Move {number}</source>
+        <translation>Jugada {number}</translation>
+    </message>
+</context>
+<context>
     <name>ArchiveThread</name>
     <message>
         <source>something went wrong, and the log says what</source>
@@ -753,6 +834,17 @@
     </message>
 </context>
 <context>
+    <name>GraphLegend</name>
+    <message>
+        <source>proven</source>
+        <translation>probado</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>estimado</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message>
         <source>How to play Connect Four</source>
@@ -820,7 +912,7 @@
     <name>LastGameLink</name>
     <message>
         <source>Look at the last game</source>
-        <translation>Ver la última partida</translation>
+        <translation>Última partida</translation>
     </message>
 </context>
 <context>
@@ -1089,7 +1181,7 @@
     <name>OpenButton</name>
     <message>
         <source>Open a game…</source>
-        <translation>Abrir una partida…</translation>
+        <translation>Abrir partida…</translation>
     </message>
     <message>
         <source>Look at a game from a file ({keys})</source>
@@ -1138,7 +1230,7 @@
     </message>
     <message>
         <source>Set up a position…</source>
-        <translation>Preparar una posición…</translation>
+        <translation>Preparar posición…</translation>
     </message>
     <message>
         <source>Put discs on a board as you like, and play from there ({keys})</source>
@@ -1404,7 +1496,7 @@
     </message>
     <message>
         <source>Set up a position…</source>
-        <translation>Preparar una posición…</translation>
+        <translation>Preparar posición…</translation>
     </message>
     <message>
         <source>Put discs on a board as you like, and play from there</source>
@@ -1593,6 +1685,127 @@
     </message>
 </context>
 <context>
+    <name>analysis_texts</name>
+    <message>
+        <source>draw</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>pierde</translation>
+    </message>
+    <message>
+        <source>wins in {moves}</source>
+        <translation>gana en {moves}</translation>
+    </message>
+    <message>
+        <source>loses in {moves}</source>
+        <translation>pierde en {moves}</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>wins</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>loses</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>llena</translation>
+    </message>
+    <message>
+        <source>Column {number}: {score}</source>
+        <translation>Columna {number}: {score}</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>{name} ha ganado</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gana</translation>
+    </message>
+    <message>
+        <source>{name} wins in {moves}</source>
+        <translation>{name} gana en {moves}</translation>
+    </message>
+    <message>
+        <source>Only column {number} keeps the win</source>
+        <translation>Solo la columna {number} mantiene la victoria</translation>
+    </message>
+    <message>
+        <source>Only column {number} keeps the draw</source>
+        <translation>Solo la columna {number} mantiene el empate</translation>
+    </message>
+    <message>
+        <source>Best so far: {columns}</source>
+        <translation>Mejor hasta ahora: {columns}</translation>
+    </message>
+    <message>
+        <source>Holds out longest: {columns}</source>
+        <translation>Aguanta más: {columns}</translation>
+    </message>
+    <message>
+        <source>Best: {columns}</source>
+        <translation>Mejor: {columns}</translation>
+    </message>
+    <message>
+        <source>{proven} of {count} proven</source>
+        <translation>{proven}/{count} probadas</translation>
+    </message>
+    <message>
+        <source>Move {number}: {verdict}</source>
+        <translation>Jugada {number}: {verdict}</translation>
+    </message>
+    <message>
+        <source>One disc here would make four, in row {row}. Odd rows help {odd}, even rows help {even}.</source>
+        <translation>Una ficha aquí haría cuatro, en la fila {row}. Las filas impares ayudan a {odd}, las pares a {even}.</translation>
+    </message>
+    <message>
+        <source>{name} ahead</source>
+        <translation>Ventaja: {name}</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>aún no se sabe</translation>
+    </message>
+    <message>
+        <source>estimate {value}</source>
+        <translation>estimación {value}</translation>
+    </message>
+    <message>
+        <source>column {numbers}</source>
+        <translation>columna {numbers}</translation>
+    </message>
+    <message>
+        <source>columns {numbers}</source>
+        <translation>columnas {numbers}</translation>
+    </message>
+    <message>
+        <source>About even</source>
+        <translation>Igualado</translation>
+    </message>
+    <message>
+        <source>{name} looks better</source>
+        <translation>{name} está mejor</translation>
+    </message>
+</context>
+<context>
     <name>cells</name>
     <message>
         <source>Column {column}, row {row}: empty</source>
@@ -1725,6 +1938,26 @@
     <message>
         <source>{disc}, column {column}, row {row}</source>
         <translation>{disc}, columna {column}, fila {row}</translation>
+    </message>
+    <message>
+        <source>best move</source>
+        <translation>mejor jugada</translation>
+    </message>
+    <message>
+        <source>good move</source>
+        <translation>buena jugada</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>imprecisión</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>error grave</translation>
     </message>
     <message>
         <source>The computer cannot move</source>

@@ -37,6 +37,87 @@
     </message>
 </context>
 <context>
+    <name>AnalysisActions</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyysi</translation>
+    </message>
+    <message>
+        <source>Show what every column is worth, or hide it again</source>
+        <translation>Näytä, minkä arvoinen kukin sarake on, tai piilota se</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Arviot</translation>
+    </message>
+    <message>
+        <source>Show the score of each column above the board</source>
+        <translation>Näytä kunkin sarakkeen arvio laudan yläpuolella</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Uhat</translation>
+    </message>
+    <message>
+        <source>Mark the spaces where one more disc makes four</source>
+        <translation>Merkitse ruudut, joissa yksi nappula lisää tekee neljä</translation>
+    </message>
+    <message>
+        <source>Best line</source>
+        <translation>Paras jatko</translation>
+    </message>
+    <message>
+        <source>Show the best moves of both players as numbered discs</source>
+        <translation>Näytä kummankin parhaat siirrot numeroituina nappuloina</translation>
+    </message>
+    <message>
+        <source>Say the analysis</source>
+        <translation>Lue analyysi</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say the verdict and all scores</source>
+        <translation>Anna ruudunlukijan sanoa tulos ja kaikki arviot</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisCard</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyysi</translation>
+    </message>
+    <message>
+        <source>Evaluation of the game</source>
+        <translation>Pelin kulku</translation>
+    </message>
+    <message>
+        <source>The left and right arrow keys go through the game.</source>
+        <translation>Nuolinäppäimet vasemmalle ja oikealle kulkevat pelin läpi.</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisFeature</name>
+    <message>
+        <source>Analysis on</source>
+        <translation>Analyysi päällä</translation>
+    </message>
+    <message>
+        <source>Analysis off</source>
+        <translation>Analyysi pois</translation>
+    </message>
+    <message>
+        <source>The analysis has stopped: something went wrong, see the log.</source>
+        <translation>Analyysi pysähtyi: jokin meni vikaan, katso loki.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Tauolla</translation>
+    </message>
+    <message>
+        <source>Move {number}</source>
+        <translation>Siirto {number}</translation>
+    </message>
+</context>
+<context>
     <name>ArchiveThread</name>
     <message>
         <source>something went wrong, and the log says what</source>
@@ -750,6 +831,17 @@
     <message>
         <source>Moves</source>
         <translation>Siirrot</translation>
+    </message>
+</context>
+<context>
+    <name>GraphLegend</name>
+    <message>
+        <source>proven</source>
+        <translation>varma</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>arvio</translation>
     </message>
 </context>
 <context>
@@ -1593,6 +1685,127 @@
     </message>
 </context>
 <context>
+    <name>analysis_texts</name>
+    <message>
+        <source>draw</source>
+        <translation>tasapeli</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>voittaa</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>häviää</translation>
+    </message>
+    <message>
+        <source>wins in {moves}</source>
+        <translation>voitto {moves}</translation>
+    </message>
+    <message>
+        <source>loses in {moves}</source>
+        <translation>tappio {moves}</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>wins</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>loses</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>täynnä</translation>
+    </message>
+    <message>
+        <source>Column {number}: {score}</source>
+        <translation>Sarake {number}: {score}</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Miettii…</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Tasapeli</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>{name} on voittanut</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} voittaa</translation>
+    </message>
+    <message>
+        <source>{name} wins in {moves}</source>
+        <translation>{name} voittaa {moves} siirrolla</translation>
+    </message>
+    <message>
+        <source>Only column {number} keeps the win</source>
+        <translation>Vain sarake {number} pitää voiton</translation>
+    </message>
+    <message>
+        <source>Only column {number} keeps the draw</source>
+        <translation>Vain sarake {number} pitää tasapelin</translation>
+    </message>
+    <message>
+        <source>Best so far: {columns}</source>
+        <translation>Tähän asti paras: {columns}</translation>
+    </message>
+    <message>
+        <source>Holds out longest: {columns}</source>
+        <translation>Kestää pisimpään: {columns}</translation>
+    </message>
+    <message>
+        <source>Best: {columns}</source>
+        <translation>Paras: {columns}</translation>
+    </message>
+    <message>
+        <source>{proven} of {count} proven</source>
+        <translation>{proven}/{count} varmaa</translation>
+    </message>
+    <message>
+        <source>Move {number}: {verdict}</source>
+        <translation>Siirto {number}: {verdict}</translation>
+    </message>
+    <message>
+        <source>One disc here would make four, in row {row}. Odd rows help {odd}, even rows help {even}.</source>
+        <translation>Nappula tähän tekisi neljä, rivillä {row}. Parittomat rivit auttavat: {odd}, parilliset: {even}.</translation>
+    </message>
+    <message>
+        <source>{name} ahead</source>
+        <translation>{name} edellä</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>ei vielä tiedossa</translation>
+    </message>
+    <message>
+        <source>estimate {value}</source>
+        <translation>arvio {value}</translation>
+    </message>
+    <message>
+        <source>column {numbers}</source>
+        <translation>sarake {numbers}</translation>
+    </message>
+    <message>
+        <source>columns {numbers}</source>
+        <translation>sarakkeet {numbers}</translation>
+    </message>
+    <message>
+        <source>About even</source>
+        <translation>Suunnilleen tasan</translation>
+    </message>
+    <message>
+        <source>{name} looks better</source>
+        <translation>{name} vaikuttaa paremmalta</translation>
+    </message>
+</context>
+<context>
     <name>cells</name>
     <message>
         <source>Column {column}, row {row}: empty</source>
@@ -1725,6 +1938,26 @@
     <message>
         <source>{disc}, column {column}, row {row}</source>
         <translation>{disc}, sarake {column}, rivi {row}</translation>
+    </message>
+    <message>
+        <source>best move</source>
+        <translation>paras siirto</translation>
+    </message>
+    <message>
+        <source>good move</source>
+        <translation>hyvä siirto</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>epätarkkuus</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>virhe</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>paha virhe</translation>
     </message>
     <message>
         <source>The computer cannot move</source>

@@ -37,6 +37,87 @@
     </message>
 </context>
 <context>
+    <name>AnalysisActions</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Анализа</translation>
+    </message>
+    <message>
+        <source>Show what every column is worth, or hide it again</source>
+        <translation>Прикажи колку вреди секоја колона, или сокриј го тоа</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Оценки</translation>
+    </message>
+    <message>
+        <source>Show the score of each column above the board</source>
+        <translation>Прикажи ја оценката на секоја колона над таблата</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Закани</translation>
+    </message>
+    <message>
+        <source>Mark the spaces where one more disc makes four</source>
+        <translation>Обележи ги полињата каде уште еден диск прави четири</translation>
+    </message>
+    <message>
+        <source>Best line</source>
+        <translation>Најдобар тек</translation>
+    </message>
+    <message>
+        <source>Show the best moves of both players as numbered discs</source>
+        <translation>Прикажи ги најдобрите потези на двајцата како дискови со броеви</translation>
+    </message>
+    <message>
+        <source>Say the analysis</source>
+        <translation>Прочитај ја анализата</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say the verdict and all scores</source>
+        <translation>Читачот на екран нека ги каже исходот и сите оценки</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisCard</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Анализа</translation>
+    </message>
+    <message>
+        <source>Evaluation of the game</source>
+        <translation>Тек на играта</translation>
+    </message>
+    <message>
+        <source>The left and right arrow keys go through the game.</source>
+        <translation>Стрелките лево и десно одат низ играта.</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisFeature</name>
+    <message>
+        <source>Analysis on</source>
+        <translation>Анализата е вклучена</translation>
+    </message>
+    <message>
+        <source>Analysis off</source>
+        <translation>Анализата е исклучена</translation>
+    </message>
+    <message>
+        <source>The analysis has stopped: something went wrong, see the log.</source>
+        <translation>Анализата запре: нешто тргна наопаку, види во дневникот.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Move {number}</source>
+        <translation>Потег {number}</translation>
+    </message>
+</context>
+<context>
     <name>ArchiveThread</name>
     <message>
         <source>something went wrong, and the log says what</source>
@@ -764,6 +845,17 @@
     </message>
 </context>
 <context>
+    <name>GraphLegend</name>
+    <message>
+        <source>proven</source>
+        <translation>докажано</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>проценка</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message>
         <source>How to play Connect Four</source>
@@ -831,7 +923,7 @@
     <name>LastGameLink</name>
     <message>
         <source>Look at the last game</source>
-        <translation>Погледни ја последната игра</translation>
+        <translation>Последна игра</translation>
     </message>
 </context>
 <context>
@@ -1149,7 +1241,7 @@
     </message>
     <message>
         <source>Set up a position…</source>
-        <translation>Постави позиција…</translation>
+        <translation>Своја позиција…</translation>
     </message>
     <message>
         <source>Put discs on a board as you like, and play from there ({keys})</source>
@@ -1604,6 +1696,127 @@
     </message>
 </context>
 <context>
+    <name>analysis_texts</name>
+    <message>
+        <source>draw</source>
+        <translation>нерешено</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>победа</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>пораз</translation>
+    </message>
+    <message>
+        <source>wins in {moves}</source>
+        <translation>победа за {moves}</translation>
+    </message>
+    <message>
+        <source>loses in {moves}</source>
+        <translation>пораз за {moves}</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>wins</comment>
+        <translation>П</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>loses</comment>
+        <translation>Г</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>полна</translation>
+    </message>
+    <message>
+        <source>Column {number}: {score}</source>
+        <translation>Колона {number}: {score}</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Размислува…</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Нерешено</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>Победи {name}</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} победува</translation>
+    </message>
+    <message>
+        <source>{name} wins in {moves}</source>
+        <translation>{name} победува за {moves}</translation>
+    </message>
+    <message>
+        <source>Only column {number} keeps the win</source>
+        <translation>Само колона {number} ја чува победата</translation>
+    </message>
+    <message>
+        <source>Only column {number} keeps the draw</source>
+        <translation>Само колона {number} обезбедува нерешено</translation>
+    </message>
+    <message>
+        <source>Best so far: {columns}</source>
+        <translation>Досега најдобро: {columns}</translation>
+    </message>
+    <message>
+        <source>Holds out longest: {columns}</source>
+        <translation>Издржува најдолго: {columns}</translation>
+    </message>
+    <message>
+        <source>Best: {columns}</source>
+        <translation>Најдобро: {columns}</translation>
+    </message>
+    <message>
+        <source>{proven} of {count} proven</source>
+        <translation>{proven}/{count} докажани</translation>
+    </message>
+    <message>
+        <source>Move {number}: {verdict}</source>
+        <translation>Потег {number}: {verdict}</translation>
+    </message>
+    <message>
+        <source>One disc here would make four, in row {row}. Odd rows help {odd}, even rows help {even}.</source>
+        <translation>Диск тука би направил четири, во ред {row}. Непарните редови помагаат: {odd}, парните: {even}.</translation>
+    </message>
+    <message>
+        <source>{name} ahead</source>
+        <translation>Води {name}</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>сè уште непознато</translation>
+    </message>
+    <message>
+        <source>estimate {value}</source>
+        <translation>проценка {value}</translation>
+    </message>
+    <message>
+        <source>column {numbers}</source>
+        <translation>колона {numbers}</translation>
+    </message>
+    <message>
+        <source>columns {numbers}</source>
+        <translation>колони {numbers}</translation>
+    </message>
+    <message>
+        <source>About even</source>
+        <translation>Приближно еднакво</translation>
+    </message>
+    <message>
+        <source>{name} looks better</source>
+        <translation>{name} стои подобро</translation>
+    </message>
+</context>
+<context>
     <name>cells</name>
     <message>
         <source>Column {column}, row {row}: empty</source>
@@ -1736,6 +1949,26 @@
     <message>
         <source>{disc}, column {column}, row {row}</source>
         <translation>{disc}, колона {column}, ред {row}</translation>
+    </message>
+    <message>
+        <source>best move</source>
+        <translation>најдобар потег</translation>
+    </message>
+    <message>
+        <source>good move</source>
+        <translation>добар потег</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>непрецизност</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>грешка</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>груба грешка</translation>
     </message>
     <message>
         <source>The computer cannot move</source>

@@ -37,6 +37,87 @@
     </message>
 </context>
 <context>
+    <name>AnalysisActions</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Show what every column is worth, or hide it again</source>
+        <translation>Tonen wat elke kolom waard is, of het weer verbergen</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Waarden</translation>
+    </message>
+    <message>
+        <source>Show the score of each column above the board</source>
+        <translation>De waarde van elke kolom boven het bord tonen</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Dreigingen</translation>
+    </message>
+    <message>
+        <source>Mark the spaces where one more disc makes four</source>
+        <translation>De vakken markeren waar één schijf meer vier maakt</translation>
+    </message>
+    <message>
+        <source>Best line</source>
+        <translation>Beste variant</translation>
+    </message>
+    <message>
+        <source>Show the best moves of both players as numbered discs</source>
+        <translation>De beste zetten van beide spelers als genummerde schijven tonen</translation>
+    </message>
+    <message>
+        <source>Say the analysis</source>
+        <translation>Analyse voorlezen</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say the verdict and all scores</source>
+        <translation>De schermlezer het oordeel en alle waarden laten zeggen</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisCard</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Evaluation of the game</source>
+        <translation>Verloop van het spel</translation>
+    </message>
+    <message>
+        <source>The left and right arrow keys go through the game.</source>
+        <translation>De pijltoetsen links en rechts gaan door het spel.</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisFeature</name>
+    <message>
+        <source>Analysis on</source>
+        <translation>Analyse aan</translation>
+    </message>
+    <message>
+        <source>Analysis off</source>
+        <translation>Analyse uit</translation>
+    </message>
+    <message>
+        <source>The analysis has stopped: something went wrong, see the log.</source>
+        <translation>De analyse is gestopt: er ging iets mis, zie het logboek.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Gepauzeerd</translation>
+    </message>
+    <message>
+        <source>Move {number}</source>
+        <translation>Zet {number}</translation>
+    </message>
+</context>
+<context>
     <name>ArchiveThread</name>
     <message>
         <source>something went wrong, and the log says what</source>
@@ -750,6 +831,17 @@
     <message>
         <source>Moves</source>
         <translation>Zetten</translation>
+    </message>
+</context>
+<context>
+    <name>GraphLegend</name>
+    <message>
+        <source>proven</source>
+        <translation>bewezen</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>geschat</translation>
     </message>
 </context>
 <context>
@@ -1593,6 +1685,127 @@
     </message>
 </context>
 <context>
+    <name>analysis_texts</name>
+    <message>
+        <source>draw</source>
+        <translation>gelijk</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>wint</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>verliest</translation>
+    </message>
+    <message>
+        <source>wins in {moves}</source>
+        <translation>wint in {moves}</translation>
+    </message>
+    <message>
+        <source>loses in {moves}</source>
+        <translation>verliest in {moves}</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>wins</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>loses</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>vol</translation>
+    </message>
+    <message>
+        <source>Column {number}: {score}</source>
+        <translation>Kolom {number}: {score}</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Denkt na…</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Gelijkspel</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>{name} heeft gewonnen</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} wint</translation>
+    </message>
+    <message>
+        <source>{name} wins in {moves}</source>
+        <translation>{name} wint in {moves}</translation>
+    </message>
+    <message>
+        <source>Only column {number} keeps the win</source>
+        <translation>Alleen kolom {number} houdt de winst</translation>
+    </message>
+    <message>
+        <source>Only column {number} keeps the draw</source>
+        <translation>Alleen kolom {number} houdt gelijkspel</translation>
+    </message>
+    <message>
+        <source>Best so far: {columns}</source>
+        <translation>Tot nu toe best: {columns}</translation>
+    </message>
+    <message>
+        <source>Holds out longest: {columns}</source>
+        <translation>Houdt het langst stand: {columns}</translation>
+    </message>
+    <message>
+        <source>Best: {columns}</source>
+        <translation>Best: {columns}</translation>
+    </message>
+    <message>
+        <source>{proven} of {count} proven</source>
+        <translation>{proven}/{count} bewezen</translation>
+    </message>
+    <message>
+        <source>Move {number}: {verdict}</source>
+        <translation>Zet {number}: {verdict}</translation>
+    </message>
+    <message>
+        <source>One disc here would make four, in row {row}. Odd rows help {odd}, even rows help {even}.</source>
+        <translation>Een schijf hier zou vier maken, in rij {row}. Oneven rijen helpen {odd}, even rijen {even}.</translation>
+    </message>
+    <message>
+        <source>{name} ahead</source>
+        <translation>{name} voor</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>nog niet bekend</translation>
+    </message>
+    <message>
+        <source>estimate {value}</source>
+        <translation>geschat {value}</translation>
+    </message>
+    <message>
+        <source>column {numbers}</source>
+        <translation>kolom {numbers}</translation>
+    </message>
+    <message>
+        <source>columns {numbers}</source>
+        <translation>kolommen {numbers}</translation>
+    </message>
+    <message>
+        <source>About even</source>
+        <translation>Ongeveer gelijk</translation>
+    </message>
+    <message>
+        <source>{name} looks better</source>
+        <translation>{name} staat beter</translation>
+    </message>
+</context>
+<context>
     <name>cells</name>
     <message>
         <source>Column {column}, row {row}: empty</source>
@@ -1725,6 +1938,26 @@
     <message>
         <source>{disc}, column {column}, row {row}</source>
         <translation>{disc}, kolom {column}, rij {row}</translation>
+    </message>
+    <message>
+        <source>best move</source>
+        <translation>beste zet</translation>
+    </message>
+    <message>
+        <source>good move</source>
+        <translation>goede zet</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>onnauwkeurigheid</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>fout</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>blunder</translation>
     </message>
     <message>
         <source>The computer cannot move</source>

@@ -253,3 +253,21 @@ def test_results_without_a_disc_are_kept() -> None:
         record = from_json(to_json(GameRecord.of(game, friends())))
         assert record.result == GameResult(side.other, Ending.RESIGNED)
         assert record.game(2).result is None
+
+
+def test_what_is_known_of_positions_survives_undo_and_playing_on() -> None:
+    early, late = Score(Verdict.UNKNOWN, 4), Score(Verdict.DRAW, 0, 40, exact=True)
+    hall = started(friends())
+    hall.drop("443")
+    boards = hall.referee.state.boards
+    hall.referee.learn(boards[1], early)
+    hall.referee.learn(boards[2], late)
+    hall.referee.undo()
+    hall.referee.undo()
+    assert [turn.evaluation for turn in hall.referee.record.turns] == [None]
+    assert [turn.evaluation for turn in hall.referee.saved.line.turns] == [None, early, late]
+    hall.referee.redo()
+    record = from_json(to_json(hall.referee.record))
+    assert [turn.evaluation for turn in record.turns] == [None, early]
+    assert record.game().evaluations == {boards[1]: early}
+    assert record.until(2) == record

@@ -9,10 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from connect4_gui.engine.board import Side
+from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.levels import EASY, PERFECT, Level
 from connect4_gui.engine.moves import PASS, Drop
+from connect4_gui.engine.notation import board_after
+from connect4_gui.engine.search_types import Score, Verdict
 from connect4_gui.game.events import (
     ColumnRefused,
     GameOver,
@@ -22,6 +24,7 @@ from connect4_gui.game.events import (
     MoveMade,
     PlayerFailed,
     PositionChanged,
+    PositionEvaluated,
     SecondBegan,
     SidesSwapped,
     TimeRanOut,
@@ -553,3 +556,17 @@ def test_whatever_is_wished_the_state_holds_together(steps: list[int], setup: Ma
         assert (state.person_to_move is not None) <= is_running
         assert state.board == referee.record.game().board
         assert len(state.discs) == state.board.disc_count
+
+
+def test_a_position_is_learned_once_and_a_proof_stays() -> None:
+    hall = started(friends())
+    hall.drop("44")
+    board, stranger = hall.referee.state.board, Board.empty(STANDARD_SIZE).play(0)
+    guess, proof = Score(Verdict.UNKNOWN, 4), Score(Verdict.WIN, 2, 35, exact=True)
+    hall.hear()
+    for score in (guess, guess, proof, guess):
+        hall.referee.learn(board, score)
+    hall.referee.learn(stranger, proof)
+    assert kinds(hall) == [PositionEvaluated, PositionEvaluated]
+    assert hall.referee.evaluations == {board: proof}
+    assert hall.referee.state.boards == tuple(board_after(STANDARD_SIZE, "44"[:count]) for count in range(3))

@@ -15,7 +15,20 @@ from tests.project import ROOT
 STATES = ["game", "game-4x5", "game-8x9", "hover", "thinking", "paused", "won", "drawn", "help", "settings", "set-up"]
 MENUS = ["menu", "menu-alone", "menu-more", "menu-narrow", "menu-damaged", "menu-bots"]
 GAMES = ["games", "games-empty", "games-filtered", "games-damaged"]
-WORDY = ["menu", "menu-bots", "game", "games", "games-statistics", "replay", "settings", "set-up", "shortcuts", "help"]
+ANALYSES = ["analysis", "analysis-8x9", "analysis-narrow"]
+WORDY = [
+    "menu",
+    "menu-bots",
+    "game",
+    "games",
+    "games-statistics",
+    "analysis",
+    "replay",
+    "settings",
+    "set-up",
+    "shortcuts",
+    "help",
+]
 
 SECONDS = 500
 """A busy machine is no failure."""
@@ -46,7 +59,7 @@ def album(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_every_window_and_language_has_its_picture(album: Path) -> None:
     names = {file.stem for file in album.iterdir()}
     for theme in ("light", "dark", "high-contrast", "classic"):
-        assert {f"{state}-{theme}" for state in (*STATES, *MENUS, *GAMES)} <= names
+        assert {f"{state}-{theme}" for state in (*STATES, *MENUS, *GAMES, *ANALYSES)} <= names
     assert {f"{state}-{language.value}" for state in WORDY for language in SPOKEN} <= names
 
 

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.settings.analysis_choices import AnalysisChoices
 from connect4_gui.settings.disc_colours import DiscColours
 from connect4_gui.settings.language import Language
 from connect4_gui.settings.menu_choices import MenuChoices
@@ -31,7 +32,14 @@ PREFERENCES = Preferences(
     language=Language.DUTCH,
     cores=64,
 )
-SETTINGS = Settings(CHOICES, "bWVudQ==", "Z2FtZQ==", PREFERENCES, recent_files=("/games/1.c4.json", "/ö/2.c4.json"))
+SETTINGS = Settings(
+    CHOICES,
+    "bWVudQ==",
+    "Z2FtZQ==",
+    PREFERENCES,
+    recent_files=("/games/1.c4.json", "/ö/2.c4.json"),
+    analysis=AnalysisChoices(is_on=True, has_scores=False, has_threats=False, has_line=True),
+)
 
 FIELDS = sorted(to_json(Settings()))
 ANYTHING = st.none() | st.booleans() | st.integers() | st.floats() | st.text("aZ 9é\n\0", max_size=30)
@@ -40,6 +48,10 @@ BAD_FIELDS: list[tuple[str, Any]] = [
     ("opponent", None),
     ("level", "godlike"),
     ("level", 3),
+    ("analysis_is_on", 1),
+    ("analysis_has_scores", "yes"),
+    ("analysis_has_threats", None),
+    ("analysis_has_line", []),
     ("rows", 3),
     ("rows", 9),
     ("rows", "6"),

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from connect4_gui.engine.moves import Drop
+from connect4_gui.engine.search_types import Score, Verdict
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.record import GameRecord
 from connect4_gui.game.saved_match import SavedMatch
@@ -306,6 +307,32 @@ def test_a_game_that_the_archive_cannot_take_stays_as_the_match_it_was() -> None
     assert complaints == ["the disk is full"]
     assert file.saved[-1] == match
     assert file.is_closed
+
+
+def test_what_is_found_out_after_the_end_comes_into_the_archive_when_the_game_is_left(
+    tmp_path: Path, tables: list[Table]
+) -> None:
+    table = opened(tables, tmp_path)
+    table.hall.drop(WON)
+    first = table.hall.referee.state.game_id
+    score = Score(Verdict.DRAW, 0, 41, exact=True)
+    table.hall.referee.learn(table.hall.referee.state.boards[1], score)
+    table.hall.referee.new_game()
+    table.keeper.wait()
+    assert table.shelf.games[first].record.turns[1].evaluation == score
+    assert table.shelf.games[first].played_at == NOW
+    assert table.shelf.moves == [WON]
+
+
+def test_what_is_found_out_is_kept_with_the_running_match(tmp_path: Path, tables: list[Table]) -> None:
+    table = opened(tables, tmp_path)
+    table.hall.drop("4")
+    score = Score(Verdict.UNKNOWN, 4)
+    table.hall.referee.learn(table.hall.referee.state.boards[0], score)
+    table.match.leave()
+    left = table.left_behind()
+    assert left is not None
+    assert left.line.turns[0].evaluation == score
 
 
 def test_a_position_that_was_set_up_is_on_disk_before_the_first_turn(tmp_path: Path, tables: list[Table]) -> None:

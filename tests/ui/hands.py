@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from connect4_gui.engine.moves import Drop
 from connect4_gui.engine.notation import parse_moves
+from connect4_gui.ui.game.features.analysis.analysis_feature import AnalysisFeature
 from connect4_gui.ui.game.features.exchange.exchange_feature import ExchangeFeature
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.features.replay.replay_feature import ReplayFeature
@@ -76,8 +77,12 @@ def exchange_of(window: GameWindow) -> ExchangeFeature:
 
 
 def hint_button(window: GameWindow) -> ActionButton:
-    (button,) = window.toolbar.features
-    return button
+    return next(button for button in window.toolbar.features if button.action is hint_of(window).action)
+
+
+def analysis_of(window: GameWindow) -> AnalysisFeature:
+    (analysis,) = (feature for feature in window.features if isinstance(feature, AnalysisFeature))
+    return analysis
 
 
 def replay_of(window: GameWindow) -> ReplayFeature:

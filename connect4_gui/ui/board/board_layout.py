@@ -1,6 +1,7 @@
 """BoardLayout: where everything lies in the scene, in scene units; a cell is 80 units wide.
 
 waiting discs          WAITING units high
+room above the plate   only where something is shown there
 plate with the holes   a margin around rows × columns cells
 foot and numbers       below the plate
 """
@@ -24,12 +25,26 @@ NUMBERS = 36.0
 
 
 class BoardLayout:
-    """The geometry of one board size."""
+    """The geometry of one board size. Room that is made above and left of the plate leaves the plate where it is."""
 
     def __init__(self, size: BoardSize) -> None:
         self.size = size
+        self._above = self._left = 0.0
         self.plate = QRectF(EDGE, WAITING, 2 * MARGIN + CELL * size.columns, 2 * MARGIN + CELL * size.rows)
-        self.scene = QRectF(0, 0, self.plate.width() + 2 * EDGE, self.plate.bottom() + FOOT + NUMBERS)
+
+    @property
+    def scene(self) -> QRectF:
+        plain = QRectF(0, 0, self.plate.width() + 2 * EDGE, self.plate.bottom() + FOOT + NUMBERS)
+        return plain.adjusted(-self._left, -self._above, 0, 0)
+
+    @property
+    def band(self) -> QRectF:
+        """The room above the plate, below the waiting discs; without height unless it was made."""
+        return QRectF(self.plate.left(), WAITING - self._above, self.plate.width(), self._above)
+
+    def set_room(self, *, above: float, left: float) -> None:
+        """Make room for what is shown above the plate and left of it."""
+        self._above, self._left = above, left
 
     def centre(self, cell: Cell) -> QPointF:
         row, column = cell
@@ -37,7 +52,7 @@ class BoardLayout:
 
     def waiting(self, column: int) -> QPointF:
         """Where a disc waits above its column."""
-        return QPointF(self.column_x(column), WAITING / 2)
+        return QPointF(self.column_x(column), WAITING / 2 - self._above)
 
     def number(self, column: int) -> QRectF:
         return QRectF(self.column_x(column) - CELL / 2, self.plate.bottom() + FOOT, CELL, NUMBERS)
@@ -45,7 +60,7 @@ class BoardLayout:
     def lane(self, column: int) -> QRectF:
         """The whole way of a disc down ``column``, from above the plate to its lower edge."""
         left = self.column_x(column) - CELL / 2
-        return QRectF(left, 0, CELL, self.plate.bottom())
+        return QRectF(left, -self._above, CELL, self.plate.bottom() + self._above)
 
     def column_x(self, column: int) -> float:
         return self.plate.left() + MARGIN + CELL * (column + 0.5)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy, QWidget
 
@@ -36,7 +36,13 @@ class BoardView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(120, 120)
+        scene.sceneRectChanged.connect(self._fit)
         keep_translated(self, self._write_texts)
+
+    @property
+    def pixels_per_unit(self) -> float:
+        """How large the board is on the screen."""
+        return self.transform().m11()
 
     def press_key(self, event: QKeyEvent) -> bool:
         """Do what the key means on the board; False if it means nothing here."""
@@ -95,6 +101,7 @@ class BoardView(QGraphicsView):
             self.tr("Choose a column with the number or arrow keys and drop with Enter, Space or Down.")
         )
 
+    @Slot()
     def _fit(self) -> None:
         self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
         self.fitted.emit()

@@ -16,7 +16,9 @@ NUMBER_PX = 18
 
 class ColumnNumbers(CachedItem):
     def __init__(self, layout: BoardLayout, theme: Theme) -> None:
-        super().__init__(QRectF(0, layout.plate.bottom() + FOOT, layout.scene.width(), NUMBERS), theme)
+        super().__init__(
+            QRectF(layout.plate.left(), layout.plate.bottom() + FOOT, layout.plate.width(), NUMBERS), theme
+        )
         self._layout = layout
         self._lit: int | None = None
 

@@ -29,9 +29,10 @@ class LaneGlow(CachedItem):
         self._is_full = False
 
     def show_at(self, column: int, *, is_full: bool) -> None:
-        if (column, is_full) != (self._column, self._is_full):
+        lane = self._layout.lane(column)
+        if (lane, is_full) != (self.rect(), self._is_full):
             self._column, self._is_full = column, is_full
-            self.setRect(self._layout.lane(column))
+            self.setRect(lane)
             self.update()
         self.show()
 
@@ -39,9 +40,9 @@ class LaneGlow(CachedItem):
         lane = self._layout.lane(self._column)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         above = QPainterPath()
-        above.addRoundedRect(QRectF(lane.left(), 0, lane.width(), WAITING + 20), 16, 16)
+        above.addRoundedRect(QRectF(lane.left(), lane.top(), lane.width(), WAITING - lane.top() + 20), 16, 16)
         clip = QPainterPath()
-        clip.addRect(QRectF(lane.left(), 0, lane.width(), WAITING))
+        clip.addRect(QRectF(lane.left(), lane.top(), lane.width(), WAITING - lane.top()))
         glow = QColor(self.theme.bad if self._is_full else self.theme.accent)
         glow.setAlphaF(0.14)
         painter.fillPath(above.intersected(clip), glow)

@@ -31,8 +31,9 @@ from connect4_gui.ui.look.appearance import Appearance
 class Depth(IntEnum):
     """What lies behind what, from the back to the front."""
 
-    WELLS = -3
-    LANDING = -2
+    WELLS = -4
+    LANDING = -3
+    IN_HOLES = -2
     BEHIND_DISCS = -1
     DISCS = 0
     PLATE = 1
@@ -110,6 +111,18 @@ class Scene(QGraphicsScene):
     @property
     def waiting_disc(self) -> WaitingDisc:
         return self._waiting
+
+    @property
+    def motion(self) -> Motion:
+        """How everything on the board moves now."""
+        return self._motion
+
+    def make_room(self, *, above: float, left: float) -> None:
+        """Make room for layers above the plate, below the waiting disc, and left of it."""
+        self.layout_.set_room(above=above, left=left)
+        self.setSceneRect(self.layout_.scene)
+        self._shake.stop()
+        self._show_hover()
 
     def add_layer(self, item: CachedItem, depth: Depth) -> None:
         """Let ``item`` lie on the board from now on, in the colours of the theme."""

@@ -15,6 +15,7 @@ from connect4_gui.ui.play.game_controller import GameController
 
 @dataclass(frozen=True, slots=True)
 class _Place:
+    number: int
     discs: Sequence[Placed]
     result: GameResult | None
 
@@ -22,10 +23,12 @@ class _Place:
 class BoardDisplay(QObject):
     """Follows the game of ``controller`` on ``scene``, unless somebody looks at an earlier place.
 
-    ``changed`` comes when the board begins or ends to show an earlier place, or shows another one.
+    A place is how many turns have been made there. ``changed`` comes when the board begins or ends to show an earlier
+    place, or shows another one; ``place_wanted`` is the wish to see a place.
     """
 
     changed = Signal()
+    place_wanted = Signal(int)
 
     def __init__(self, controller: GameController, scene: Scene) -> None:
         super().__init__(scene)
@@ -39,6 +42,11 @@ class BoardDisplay(QObject):
     def is_live(self) -> bool:
         """Whether the board shows the game as it stands."""
         return self._past is None
+
+    @property
+    def place(self) -> int:
+        """How many turns have been made on the board that is shown."""
+        return len(self._controller.state.turns) if self._past is None else self._past.number
 
     @property
     def discs(self) -> Sequence[Placed]:
@@ -71,11 +79,10 @@ class BoardDisplay(QObject):
         if self.is_live:
             self._scene.show_result(result)
 
-    def show_past(
-        self, discs: Sequence[Placed], *, changes: Sequence[Change] = (), result: GameResult | None = None
-    ) -> None:
-        """Show an earlier place with these ``discs``; ``changes`` alone fall, if the place before it was shown."""
-        self._past = _Place(discs, result)
+    def show_past(self, place: int, *, changes: Sequence[Change] = (), result: GameResult | None = None) -> None:
+        """Show the earlier ``place``; ``changes`` alone fall, if the place before it was shown."""
+        discs = self._controller.state.discs_after(place)
+        self._past = _Place(place, discs, result)
         self._scene.set_past(True)
         nowhere = (None,) * self._controller.state.setup.size.columns
         if changes:

@@ -8,6 +8,7 @@ from connect4_gui.engine.board import Side
 from connect4_gui.game.clock import format_left, whole_seconds_left
 from connect4_gui.game.game import Turn
 from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.game.quality import Quality
 from connect4_gui.game.state import GameState
 from connect4_gui.ui.words.level_texts import level_title
 from connect4_gui.ui.words.texts import draws_text, player_name, result_reason, result_title, size_text, wins_text
@@ -121,6 +122,17 @@ def turn_aloud(turn: Turn, disc: str) -> str:
     row, column = turn.cell
     sentence = translate("game_texts", "{disc}, column {column}, row {row}")
     return sentence.format(disc=disc, column=column + 1, row=row + 1)
+
+
+def quality_text(quality: Quality) -> str:
+    """How good a move was, in a word."""
+    return {
+        Quality.BEST: translate("game_texts", "best move"),
+        Quality.GOOD: translate("game_texts", "good move"),
+        Quality.INACCURACY: translate("game_texts", "inaccuracy"),
+        Quality.MISTAKE: translate("game_texts", "mistake"),
+        Quality.BLUNDER: translate("game_texts", "blunder"),
+    }[quality]
 
 
 def end_text(state: GameState) -> tuple[str, str]:

@@ -33,7 +33,7 @@ from connect4_gui.ui.board.scene import Scene
 from connect4_gui.ui.game import game_texts
 from connect4_gui.ui.game.accessible_cells import AccessibleCells
 from connect4_gui.ui.game.board_display import BoardDisplay
-from connect4_gui.ui.game.features.feature import MakeFeature, Table
+from connect4_gui.ui.game.features.feature import FeatureMemory, MakeFeature, Table
 from connect4_gui.ui.game.game_actions import GameActions
 from connect4_gui.ui.game.game_body import GameBody
 from connect4_gui.ui.game.game_toolbar import GameToolbar
@@ -68,12 +68,14 @@ class GameWindow(QMainWindow):
         motion: Motion,
         about: AboutInfo,
         features: Sequence[MakeFeature] = (),
+        memory: FeatureMemory | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         setup = controller.state.setup
         self._appearance = appearance
         self._about = about
+        self._memory = memory or FeatureMemory()
         self._is_closed = False
         self.help_dialog: HelpDialog | None = None
         self.shortcuts_dialog: ShortcutsDialog | None = None
@@ -207,6 +209,7 @@ class GameWindow(QMainWindow):
             appearance=self._appearance,
             say=self.narrator.say,
             begin=self.begin,
+            memory=self._memory,
         )
 
     def _lay_out(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from connect4_gui.engine.notation import format_moves
 from connect4_gui.game.game import Turn
+from connect4_gui.game.quality import Quality
 from connect4_gui.ui.game.turns_model import TurnsModel, move_sign
 from connect4_gui.ui.game.turns_view import ROW_PX, TurnsView
 from connect4_gui.ui.look.appearance import Appearance
@@ -70,6 +71,10 @@ class MoveRecord(QFrame):
         self.view.follow_model()
         self._fit()
         self.setAccessibleDescription(format_moves(turn.move for turn in turns))
+
+    def set_qualities(self, qualities: tuple[Quality | None, ...]) -> None:
+        """Mark how good the moves were, from the first one on; None where that is not known."""
+        self._model.set_qualities(qualities)
 
     def set_height(self, pixels: int | None) -> None:
         """Keep to a height, without the title; None grows with the moves as far as there is room."""

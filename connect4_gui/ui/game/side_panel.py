@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -14,6 +15,7 @@ from connect4_gui.game.state import GameState
 from connect4_gui.settings.motion import Motion
 from connect4_gui.ui.game import game_texts
 from connect4_gui.ui.game.move_record import MoveRecord
+from connect4_gui.ui.game.panel_card import PanelCard
 from connect4_gui.ui.game.player_card import PlayerCard
 from connect4_gui.ui.game.result_card import ResultCard
 from connect4_gui.ui.game.turn_bar import TurnBar
@@ -28,7 +30,8 @@ QWIDGETSIZE_MAX = (1 << 24) - 1
 
 
 class SidePanel(QWidget):
-    """In its compact form the cards stand side by side and the result takes the place of the record.
+    """In its compact form the cards of the players stand side by side, and the result or a feature's card takes the
+    place of the record. Otherwise a feature's card stands above the record.
 
     Folded away, only a result is shown. Parts that features add stand below the record, or above it in the compact
     form, and are shown also when the panel is folded; where there is little room a result then gives way to the rest.
@@ -48,10 +51,18 @@ class SidePanel(QWidget):
         self.result.hide()
         self.record = MoveRecord(appearance)
         self._parts: dict[QWidget, bool] = {}
+        self._feature_cards: dict[PanelCard, bool] = {}
         self._has_result = self._is_compact = self._is_low = self._is_folded = False
         self._lay_out()
         self.set_form(is_compact=False)
         keep_translated(self, self._write_texts)
+
+    def event(self, event: QEvent) -> bool:
+        """A part may need another height than before, as a result or the strip of a replay do."""
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit_cards()
+        return handled
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -78,6 +89,17 @@ class SidePanel(QWidget):
 
     def show_part(self, part: QWidget, is_shown: bool) -> None:
         self._parts[part] = is_shown
+        self._show_parts()
+
+    def add_card(self, card: PanelCard) -> None:
+        """Let ``card`` belong to the panel, hidden until it is shown. It goes when the panel is folded away."""
+        self._feature_cards[card] = False
+        card.hide()
+        card.set_compact(self._is_compact)
+        self._column.insertWidget(self._column.indexOf(self.record), card)
+
+    def show_card(self, card: PanelCard, is_shown: bool) -> None:
+        self._feature_cards[card] = is_shown
         self._show_parts()
 
     @property
@@ -111,6 +133,8 @@ class SidePanel(QWidget):
             card.set_compact(is_compact or is_low)
         self._cards_box.setSpacing(LOW_GAP if is_low else CARD_GAP)
         self._column.setSpacing(LOW_GAP if is_low else GAP)
+        for feature_card in self._feature_cards:
+            feature_card.set_compact(is_compact)
         self.result.set_form(is_compact=is_compact, is_low=is_low)
         self.record.set_height(LOWER_PX if is_compact else None)
         self.setMinimumWidth(0 if is_compact else WIDE_MIN)
@@ -167,9 +191,20 @@ class SidePanel(QWidget):
     def _show_parts(self) -> None:
         groups = self._wanted()
         shown = [part for group in (groups if self._is_compact else self._fitting(groups)) for part in group]
-        for part in (*self._parts, self.result, *self.cards.values(), self.turn_bar, self.record):
+        for part in self._everything():
             part.setVisible(part in shown)
         self.setVisible(bool(groups))
+        self._fit_cards()
+
+    def _everything(self) -> tuple[QWidget, ...]:
+        return (*self._parts, self.result, *self.cards.values(), self.turn_bar, self.record, *self._feature_cards)
+
+    def _fit_cards(self) -> None:
+        """Tell the cards of features what the others leave them."""
+        others = [part for part in self._everything() if not part.isHidden() and not isinstance(part, PanelCard)]
+        taken = sum(self._least_height(part) + self._column.spacing() for part in others)
+        for card in self._feature_cards:
+            card.fit_height(self.height() - taken)
 
     def _wanted(self) -> list[Sequence[QWidget]]:
         """What there is to show; what belongs together is one group. First comes what people need most."""
@@ -181,7 +216,10 @@ class SidePanel(QWidget):
         always: list[Sequence[QWidget]] = [tuple(self.cards.values())]
         if self._is_timed:
             always.append((self.turn_bar,))
+        cards: list[Sequence[QWidget]] = [(card,) for card, is_shown in self._feature_cards.items() if is_shown]
         if not (self._is_compact and has_result):
+            always += cards
+        if not (self._is_compact and (has_result or cards)):
             always.append((self.record,))
         return parts + always + result if parts else result + always
 
@@ -197,6 +235,8 @@ class SidePanel(QWidget):
         return list(groups[:count])
 
     def _least_height(self, part: QWidget) -> int:
+        if isinstance(part, PanelCard):
+            return part.least_height()
         part.ensurePolished()
         least = max(part.minimumSizeHint().height(), part.minimumHeight())
         return max(least, part.heightForWidth(self.width())) if part.hasHeightForWidth() else least

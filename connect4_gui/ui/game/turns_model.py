@@ -10,7 +10,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.moves import Drop
 from connect4_gui.game.game import Turn
-from connect4_gui.ui.game.game_texts import mover_aloud, turn_aloud
+from connect4_gui.game.quality import Quality
+from connect4_gui.ui.game.game_texts import mover_aloud, quality_text, turn_aloud
 
 TURNS_IN_ROW = 2
 PASS_SIGN, RANDOM_SIGN = "–", "*"
@@ -35,10 +36,14 @@ class TurnsModel(QAbstractTableModel):
     TURN = Qt.ItemDataRole.UserRole
     """The role of the Turn itself."""
 
+    QUALITY = Qt.ItemDataRole.UserRole + 1
+    """The role of the Quality of its move, where that is known."""
+
     def __init__(self, name_disc: Callable[[Side], str], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._name_disc = name_disc
         self._turns: tuple[Turn, ...] = ()
+        self._qualities: tuple[Quality | None, ...] = ()
 
     @property
     def turns(self) -> tuple[Turn, ...]:
@@ -50,6 +55,14 @@ class TurnsModel(QAbstractTableModel):
         kept = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
         self._shorten(kept)
         self._lengthen(turns)
+
+    def set_qualities(self, qualities: tuple[Quality | None, ...]) -> None:
+        """Say how good the moves were, from the first one on."""
+        if qualities == self._qualities:
+            return
+        self._qualities = qualities
+        if self._turns:
+            self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, TURNS_IN_ROW - 1))
 
     def index_of(self, number: int) -> QModelIndex:
         """The cell of a turn, counted from 0; none if there is no such turn."""
@@ -68,11 +81,15 @@ class TurnsModel(QAbstractTableModel):
         if not index.isValid() or number >= len(self._turns):
             return None
         turn = self._turns[number]
+        quality = self._qualities[number] if number < len(self._qualities) else None
         if role == Qt.ItemDataRole.DisplayRole:
             return move_sign(turn)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return turn_aloud(turn, mover_aloud(turn, self._name_disc(turn.side)))
-        return turn if role == self.TURN else None
+            words = turn_aloud(turn, mover_aloud(turn, self._name_disc(turn.side)))
+            return words if quality is None else f"{words}, {quality_text(quality)}"
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return None if quality is None else quality_text(quality)
+        return {self.TURN: turn, self.QUALITY: quality}.get(role)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

@@ -8,14 +8,16 @@ from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOp
 
 from connect4_gui.game.game import Turn
 from connect4_gui.settings.theme import Theme
+from connect4_gui.ui.game.quality_mark import paint_quality
 from connect4_gui.ui.game.turns_model import Index, TurnsModel
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_painter import paint_disc
 from connect4_gui.ui.look.fonts import scaled
 
 ROW_PX = 28
-NUMBER_PX, TURN_PX = 46, 80
+NUMBER_PX, TURN_PX, RING_PX = 46, 100, 58
 INDENT_PX = 12
+QUALITY_PX = 76
 CORNER = 8
 WHEEL_STEP = 120
 """What a wheel says when it is turned by one notch."""
@@ -51,6 +53,9 @@ class TurnDelegate(QStyledItemDelegate):
         turn = index.data(TurnsModel.TURN)
         if turn is not None:
             self._paint_turn(painter, cell, turn, str(index.data()), theme)
+        quality = index.data(TurnsModel.QUALITY)
+        if quality is not None:
+            paint_quality(painter, QPointF(cell.left() + QUALITY_PX, cell.center().y() + 0.5), quality, theme)
         painter.restore()
 
     def _paint_ground(self, painter: QPainter, cell: QRect, theme: Theme, *, is_left: bool) -> None:
@@ -69,9 +74,7 @@ class TurnDelegate(QStyledItemDelegate):
     def _paint_ring(self, painter: QPainter, cell: QRect, theme: Theme) -> None:
         painter.setPen(QPen(QColor(theme.accent), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(
-            QRect(cell.left() + 1, cell.top() + 2, TURN_PX - 22, ROW_PX - 4), CORNER - 1, CORNER - 1
-        )
+        painter.drawRoundedRect(QRect(cell.left() + 1, cell.top() + 2, RING_PX, ROW_PX - 4), CORNER - 1, CORNER - 1)
 
     def _paint_turn(self, painter: QPainter, cell: QRect, turn: Turn, sign: str, theme: Theme) -> None:
         paint_disc(painter, QPointF(cell.left() + 14, cell.top() + ROW_PX / 2), 7, turn.side, theme)

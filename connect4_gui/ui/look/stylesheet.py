@@ -17,8 +17,10 @@ QLabel[role="alarm"] { color: $bad; }
 QLabel[role="score"] { background: $accent_soft; color: $text; border-radius: 10px; padding: 0 2px; }
 QLabel[role="key"] { background: $accent_soft; color: $accent_text; border-radius: 6px; padding: 3px 8px; }
 QLabel:disabled { color: $disabled; }
-QMenu { background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 6px; }
-QMenu::item { padding: 7px 28px 7px 12px; border-radius: 6px; }
+QMenu {
+    background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 6px; menu-scrollable: 1;
+}
+QMenu::item { padding: 5px 28px 5px 12px; border-radius: 6px; }
 QMenu::item:selected { background: $accent_soft; color: $accent_text; }
 QMenu::item:disabled { color: $disabled; }
 QMenu::icon { padding-left: 10px; }
@@ -66,6 +68,9 @@ QPushButton[role="link"] {
 }
 QPushButton[role="link"]:hover { background: $accent_soft; }
 QPushButton[role="link"]:focus { border: 2px solid $accent; }
+QPushButton[role="pill"] { border-radius: 15px; padding: 4px 9px; }
+QPushButton[role="pill"]:checked { background: $accent_soft; color: $accent_text; border-color: $accent; }
+QPushButton[role="pill"]:focus { border: 2px solid $accent; padding: 3px 8px; }
 QPushButton[role="step"] { border: none; background: transparent; color: $muted; padding: 0; border-radius: 8px; }
 QPushButton[role="step"]:hover { background: $accent_soft; color: $text; }
 QPushButton[role="step"]:disabled { color: $line; }

@@ -34,13 +34,15 @@ class Lineup(Protocol):
 
 
 class GameController(QObject):
-    """``happened`` carries every event of the referee. Views read ``state``; wishes go to ``referee``. Whatever thinks
-    about the game gets its engine from ``lineup``.
+    """``happened`` carries every event of the referee; ``bot_rested`` comes when a bot has thought to its end.
+
+    Views read ``state``; wishes go to ``referee``. Whatever thinks about the game gets its engine from ``lineup``.
 
     Whoever creates it must call :meth:`close`.
     """
 
     happened = Signal(object)
+    bot_rested = Signal()
 
     def __init__(
         self,
@@ -59,6 +61,7 @@ class GameController(QObject):
         self._motion = motion or Motion()
         self._is_watched = not (setup if saved is None else saved.line.setup).has_people
         self._told_state: GameState | None = None
+        self._bot_threads: list[PacedThread] = []
         self.referee = Referee(setup, self._make_player, self._tell, now=now, rng=rng, saved=saved)
         self._ticker = QTimer(self, interval=TICK_MS)
         self._ticker.timeout.connect(self.referee.tick)
@@ -67,6 +70,11 @@ class GameController(QObject):
     def state(self) -> GameState:
         """How things stand. All who hear of an event see the same state, which is made once."""
         return self._told_state or self.referee.state
+
+    @property
+    def is_bot_busy(self) -> bool:
+        """Whether a bot thinks right now, and does not only wait until people can follow."""
+        return any(thread.is_busy for thread in self._bot_threads)
 
     def set_motion(self, motion: Motion) -> None:
         """From the next turn on, give a bot's disc the least time of ``motion``."""
@@ -89,7 +97,10 @@ class GameController(QObject):
     def _make_player(self, spec: PlayerSpec) -> Player:
         if spec.level is None:
             return Person()
-        return BotPlayer(self.lineup.bot(spec.level), PacedThread(self._least_ms, self))
+        thread = PacedThread(self._least_ms, self)
+        thread.rested.connect(self.bot_rested)
+        self._bot_threads.append(thread)
+        return BotPlayer(self.lineup.bot(spec.level), thread)
 
     def _least_ms(self) -> int:
         """Where people only watch, they need longer to follow."""

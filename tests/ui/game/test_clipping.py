@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.levels import ADAPTIVE, LEVELS
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.hint import Hint, HintReason
@@ -37,7 +38,7 @@ from tests.store.games import recorded
 from tests.ui.clipping import clipped
 from tests.ui.conftest import ABOUT, OpenGame
 from tests.ui.fakes import SlowEngine
-from tests.ui.hands import click, pass_time, play, press, replay_of
+from tests.ui.hands import analysis_of, click, pass_time, play, press, replay_of
 
 pytestmark = pytest.mark.parametrize("language", SPOKEN)
 
@@ -175,3 +176,16 @@ def test_a_text_that_does_not_fit_would_be_found(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     QLabel("a rather long text", window).resize(20, 20)
     assert len(clipped(window)) == 1
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1120, 760), (980, 700), (480, 760)])
+def test_the_analysis(open_game: OpenGame, size: tuple[int, int]) -> None:
+    """Verdict and advice may be shortened, as names are; everything else is there in full."""
+    window = open_game(MatchSetup(size=DRAWN_SIZE), adviser=best_engine())
+    press(window, Qt.Key.Key_A)
+    play(window, "33242")
+    settled(window, *size)
+    card = analysis_of(window).card
+    assert card.isVisible()
+    assert [complaint for complaint in clipped(card) if "ElidedLabel" not in complaint] == []
+    assert window.width() == size[0]

@@ -8,7 +8,16 @@ from PySide6.QtCore import QObject, Slot
 
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.search_types import Engine, SearchLimits, StopFlag
-from connect4_gui.game.events import ClockTicked, ColumnRefused, Event, GameStarted, HoldChanged, SecondBegan, TurnBegan
+from connect4_gui.game.events import (
+    ClockTicked,
+    ColumnRefused,
+    Event,
+    GameStarted,
+    HoldChanged,
+    PositionEvaluated,
+    SecondBegan,
+    TurnBegan,
+)
 from connect4_gui.game.hint import Hint, hint_for
 from connect4_gui.game.state import GameState
 from connect4_gui.ui.board.scene import Depth
@@ -19,7 +28,7 @@ from connect4_gui.ui.play.engine_thread import EngineThread
 
 HINT_LIMITS = SearchLimits(seconds=1.2)
 
-HARMLESS = (ClockTicked, SecondBegan, ColumnRefused, TurnBegan)
+HARMLESS = (ClockTicked, SecondBegan, ColumnRefused, TurnBegan, PositionEvaluated)
 """What may happen while a hint is looked for or shown; whatever else happens ends it."""
 
 

@@ -13,6 +13,7 @@ from connect4_gui.game.events import (
     HoldChanged,
     MoveMade,
     PositionChanged,
+    PositionEvaluated,
     SecondBegan,
 )
 from connect4_gui.game.game import Turn
@@ -27,7 +28,7 @@ from connect4_gui.ui.words.texts import player_name
 STEP_MS = 1000
 """From one move to the next when playing through at ordinary speed."""
 
-PASSING = (ClockTicked, SecondBegan, ColumnRefused)
+PASSING = (ClockTicked, SecondBegan, ColumnRefused, PositionEvaluated)
 
 
 class ReplayFeature(QObject):
@@ -138,6 +139,7 @@ class ReplayFeature(QObject):
         self.strip.speed_changed.connect(self._set_speed)
         record.turn_clicked.connect(self._go_to_turn)
         record.stepped.connect(self._step)
+        self._table.display.place_wanted.connect(self._go_to_turn)
         self._table.scene.past_touched.connect(self._touch_past)
 
     def _show_place(self, place: int, *, falls: bool) -> None:
@@ -153,7 +155,7 @@ class ReplayFeature(QObject):
             display.show_live(changes=changes)
         else:
             result = state.result if is_last else None
-            display.show_past(state.discs_after(place), changes=changes, result=result)
+            display.show_past(place, changes=changes, result=result)
         self._show(state)
         self._write()
         self._table.say(place_text(state, place, self._table.appearance.theme))

@@ -1,0 +1,1 @@
+"""Analysis: the truth about the position that is shown, on the board and beside it."""
