@@ -1,101 +1,75 @@
-"""Our solver and a public one, side by side on the six public test sets of 6×7 positions.
+"""What users call and a public solver, side by side on the six public test sets of 6×7 positions.
 
-    python benchmarks/solvers.py [--positions DIR] [--sets A,B] [--limit N] [--repeat N] [--json FILE] [--empty]
+    python benchmarks/solvers.py [--positions DIR] [--sets A,B] [--limit N] [--repeat N] [--json FILE]
 
-Every solver runs on one thread, without an opening book, and forgets everything before each position. Positions are
-solved by turns, so that a busy machine slows both alike; times are processor time, and of several repeats the fastest
-counts. Before that each solver solves a position that is not counted, so that its memory is in place. Every score is
-checked. The peer is the package ``bitbully`` (``pip install bitbully``); without it our figures
-stand alone.
+Two questions, the score of a position and the scores of all its columns, are asked in two ways: by a call of the
+library, and by a line of ``connect4 analyse -``, which also reads the moves and writes JSON. The peer is the package
+``bitbully`` (``pip install bitbully``), called directly; without it our figures stand alone.
+
+Everybody runs on one thread and without an opening book, and forgets everything before each position, but for the
+command, which keeps its table from line to line. A set is solved in blocks, one after the other in the same process: a
+solver that clears a large table between two calls of another one would empty its caches. Times are processor time;
+of several repeats the fastest block counts. Before that each solves a position that is not counted, so that its memory
+is in place. Every score is checked, and every column against the peer's.
 """
 
 from __future__ import annotations
 
 import argparse
 import contextlib
-import importlib
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
 
 from reporting import Row, print_table, write_json
+from ways import Block, Way, bitbully_way, command_way, library_way
 
-from connect4_gui.engine.board_size import STANDARD_SIZE
-from connect4_gui.engine.native import Native
-from connect4_gui.engine.notation import board_after
-
-WARM_UP = "13712"
-"""Hard enough to touch the whole table: its pages are made when first used, and that is not what is measured here."""
 SETS = ("end-easy", "middle-easy", "middle-medium", "begin-easy", "begin-medium", "begin-hard")
+PEER = "bitbully"
 
 
-class Solution(NamedTuple):
-    score: int
-    nodes: int
-    seconds: float
+def measure(name: str, positions: list[tuple[str, int]], ways: dict[str, Way], repeat: int) -> list[Row]:
+    """One row a way, with how many times faster than the peer it is."""
+    games = [moves for moves, _ in positions]
+    blocks: dict[str, list[Block]] = {label: [] for label in ways}
+    for _ in range(repeat):
+        for label, ask in ways.items():
+            blocks[label].append(ask(games))
+    seconds = {label: min(block.seconds for block in found) for label, found in blocks.items()}
+    truth = blocks[PEER][0] if PEER in blocks else None
+    rows: list[Row] = []
+    for label, found in blocks.items():
+        nodes = found[0].nodes
+        rows.append(
+            {
+                "set": name,
+                "way": label,
+                "positions": len(positions),
+                "mean ms": seconds[label] / len(positions) * 1000,
+                "mean nodes": None if nodes is None else nodes / len(positions),
+                "times the peer": seconds[PEER] / max(seconds[label], 1e-9) if PEER in seconds else None,
+                "wrong": sum(count_wrong(block, positions, truth) for block in found),
+            }
+        )
+    return rows
 
 
-Solver = Callable[[str], Solution]
+def count_wrong(block: Block, positions: list[tuple[str, int]], truth: Block | None) -> int:
+    """The positions whose score is not the one in the set, or whose columns are not those of the peer."""
+    scores = [max(point for point in points if point is not None) for points in block.points]
+    wrong = sum(score != expected for score, (_, expected) in zip(scores, positions, strict=True))
+    if truth is not None:
+        wrong += sum(ours != theirs for ours, theirs in zip(block.points, truth.points, strict=True))
+    return wrong
 
 
-def our_solver(variant: str | None) -> Solver:
-    engine = Native(variant=variant)
-
-    def solve(moves: str) -> Solution:
-        board = board_after(STANDARD_SIZE, moves)
-        engine.forget()
-        started = time.process_time()
-        score, nodes = engine.solve(board)
-        return Solution(score.points, nodes, time.process_time() - started)
-
-    return solve
-
-
-def bitbully_solver() -> Solver:
-    """Raises ImportError if the package is not installed."""
-    core: Any = importlib.import_module("bitbully.bitbully_core")
-    engine = core.BitBullyCore()
-
-    def solve(moves: str) -> Solution:
-        board = core.BoardCore()
-        for move in moves:
-            board.play(int(move) - 1)
-        engine.resetTranspositionTable()
-        engine.resetNodeCounter()
-        started = time.process_time()
-        score = engine.mtdf(board, 0)
-        return Solution(score, engine.getNodeCounter(), time.process_time() - started)
-
-    return solve
-
-
-def measure(name: str, positions: list[tuple[str, int]], solvers: dict[str, Solver], repeat: int) -> list[Row]:
-    """One row a solver, its ratio being how many times longer the solver takes than ours."""
-    seconds = dict.fromkeys(solvers, 0.0)
-    nodes = dict.fromkeys(solvers, 0)
-    wrong = dict.fromkeys(solvers, 0)
-    for moves, expected in positions:
-        for label, solve in solvers.items():
-            runs = [solve(moves) for _ in range(repeat)]
-            seconds[label] += min(run.seconds for run in runs)
-            nodes[label] += runs[0].nodes
-            wrong[label] += any(run.score != expected for run in runs)
-    ours = seconds[next(iter(solvers))]
-    return [
-        {
-            "set": name,
-            "solver": label,
-            "positions": len(positions),
-            "mean ms": seconds[label] / len(positions) * 1000,
-            "mean nodes": nodes[label] / len(positions),
-            "million nodes/s": nodes[label] / max(seconds[label], 1e-9) / 1e6,
-            "times ours": seconds[label] / max(ours, 1e-9),
-            "wrong": wrong[label],
-        }
-        for label in solvers
-    ]
+def make_ways(variant: str | None, *, every_column: bool) -> dict[str, Way]:
+    ways = {
+        "a call": library_way(every_column=every_column, variant=variant),
+        "a line": command_way(every_column=every_column),
+    }
+    with contextlib.suppress(ImportError):
+        ways[PEER] = bitbully_way(every_column=every_column)
+    return ways
 
 
 def read_positions(path: Path, limit: int | None) -> list[tuple[str, int]]:
@@ -108,26 +82,21 @@ def main() -> int:
     parser.add_argument("--positions", type=Path, default=Path(__file__).parent / "positions")
     parser.add_argument("--sets", default=",".join(SETS))
     parser.add_argument("--limit", type=int, help="positions of each set")
-    parser.add_argument("--hard-limit", type=int, default=12, help="positions of begin-hard, which takes longest")
-    parser.add_argument("--repeat", type=int, default=1, help="times to solve each; the fastest counts")
-    parser.add_argument("--variant", help="code path of our solver: baseline or fast")
-    parser.add_argument("--empty", action="store_true", help="solve the empty board too; takes minutes with a peer")
+    parser.add_argument("--hard-limit", type=int, default=6, help="positions of begin-hard, which takes longest")
+    parser.add_argument("--repeat", type=int, default=1, help="times to solve each block; the fastest counts")
+    parser.add_argument("--questions", default="score,columns", help="score, columns, or both")
+    parser.add_argument("--variant", help="code path of our calls: baseline or fast")
     parser.add_argument("--json", type=Path, help="write the rows to this file")
     arguments = parser.parse_args()
 
-    solvers = {"ours": our_solver(arguments.variant)}
-    with contextlib.suppress(ImportError):
-        solvers["bitbully"] = bitbully_solver()
-    for solve in solvers.values():
-        solve(WARM_UP)
     rows: list[Row] = []
-    for name in arguments.sets.split(","):
-        limit = arguments.hard_limit if name == "begin-hard" else arguments.limit
-        positions = read_positions(arguments.positions / f"{name}.txt", limit)
-        rows += measure(name, positions, solvers, arguments.repeat)
-        print(f"{name} done", file=sys.stderr)
-    if arguments.empty:
-        rows += measure("empty board", [("", 1)], solvers, 1)
+    for question in arguments.questions.split(","):
+        ways = make_ways(arguments.variant, every_column=question == "columns")
+        for name in arguments.sets.split(","):
+            limit = arguments.hard_limit if name == "begin-hard" else arguments.limit
+            positions = read_positions(arguments.positions / f"{name}.txt", limit)
+            rows += [{"question": question, **row} for row in measure(name, positions, ways, arguments.repeat)]
+            print(f"{question} of {name} done", file=sys.stderr)
     print_table("Exact scores on 6×7, one thread, processor time", rows)
     write_json(arguments.json, "solvers", rows)
     return 1 if any(row["wrong"] for row in rows) else 0

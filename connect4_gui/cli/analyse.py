@@ -7,8 +7,8 @@ import io
 import json
 import sys
 from collections.abc import Iterable
-from typing import Any
 
+from connect4_gui.cli.analysis_json import analysis_json
 from connect4_gui.cli.options import add_size_options, add_threads_option, positive_seconds, size_of
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
@@ -49,12 +49,9 @@ def run(options: argparse.Namespace) -> int:
             _analyse_lines(analyst, sys.stdin)
             return 0
         size = size_of(options)
-        board = _unfinished(size, options.moves)
-        info = analyst.look_at(board)
-        if options.json:
-            print(json.dumps(analyst.as_object(board, options.moves, info)))
-        else:
-            print(analyst.as_text(board, options.moves, info))
+        board = board_after(size, options.moves)
+        info = analyst.look_at(board, options.moves)
+        print((analyst.as_json if options.json else analyst.as_text)(board, options.moves, info))
         return 0
     finally:
         analyst.close()
@@ -64,11 +61,11 @@ def _analyse_lines(analyst: _Analyst, lines: Iterable[str]) -> None:
     for line in lines:
         try:
             size, moves = _parse_line(line)
-            board = _unfinished(size, moves)
-            answer = analyst.as_object(board, moves, analyst.look_at(board))
+            board = board_after(size, moves)
+            answer = analyst.as_json(board, moves, analyst.look_at(board, moves))
         except ValueError as error:
-            answer = {"error": str(error)}
-        print(json.dumps(answer), flush=True)
+            answer = json.dumps({"error": str(error)})
+        print(answer, flush=True)
 
 
 def _parse_line(line: str) -> tuple[BoardSize, str]:
@@ -76,16 +73,6 @@ def _parse_line(line: str) -> tuple[BoardSize, str]:
     if not 1 <= len(words) <= 2:
         raise ValueError(f"a line is a size and moves, for example '6x7 4453', not {line.strip()!r}")
     return BoardSize.parse(words[0]), words[1] if len(words) == 2 else ""
-
-
-def _unfinished(size: BoardSize, moves: str) -> Board:
-    """The position after ``moves``. Raises ValueError if a move is illegal or the game is over."""
-    board = board_after(size, moves)
-    outcome = board.outcome()
-    if outcome is not None:
-        end = "a draw" if outcome.winner is None else f"won by player {outcome.winner.value}"
-        raise ValueError(f"the game is over after {moves}: {end}")
-    return board
 
 
 class _Analyst:
@@ -100,28 +87,22 @@ class _Analyst:
         self._engine = self._lineup.engine()
         self._limits = SearchLimits(seconds=options.seconds, every_column=not options.score_only)
 
-    def look_at(self, board: Board) -> SearchInfo:
-        """From the book, from the cache, or by searching, whichever knows first."""
-        *_, info = self._engine.analyse(board, self._limits)
+    def look_at(self, board: Board, moves: str) -> SearchInfo:
+        """From the book, from the cache, or by searching, whichever knows first.
+
+        Raises ValueError saying how the game ended if it is over after ``moves``.
+        """
+        try:
+            *_, info = self._engine.analyse(board, self._limits)
+        except ValueError:
+            raise ValueError(f"the game is over after {moves}: {_end(board)}") from None
         return info
 
     def close(self) -> None:
         self._lineup.close()
 
-    def as_object(self, board: Board, moves: str, info: SearchInfo) -> dict[str, Any]:
-        answer: dict[str, Any] = {
-            "size": {"rows": board.size.rows, "columns": board.size.columns},
-            "moves": moves,
-            "side_to_move": board.side.value,
-            **_score_object(info.score),
-            "best": [column + 1 for column in info.best],
-        }
-        if self._limits.every_column:
-            answer["columns"] = [
-                {"column": number, "legal": score is not None, **_score_object(score)}
-                for number, score in enumerate(info.columns, start=1)
-            ]
-        return {**answer, "engine": self._engine.name, "nodes": info.nodes, "seconds": round(info.seconds, 6)}
+    def as_json(self, board: Board, moves: str, info: SearchInfo) -> str:
+        return analysis_json(board, moves, info, self._engine.name, every_column=self._limits.every_column)
 
     def as_text(self, board: Board, moves: str, info: SearchInfo) -> str:
         mark = "X" if board.side is Side.FIRST else "O"
@@ -153,7 +134,6 @@ def describe(score: Score) -> str:
     return "not proven; the score is an estimate"
 
 
-def _score_object(score: Score | None) -> dict[str, Any]:
-    if score is None:
-        return {"outcome": None, "score": None, "plies": None, "exact": False}
-    return {"outcome": score.verdict.value, "score": score.points, "plies": score.plies, "exact": score.exact}
+def _end(board: Board) -> str:
+    outcome = board.outcome()
+    return "a draw" if outcome is None or outcome.winner is None else f"won by player {outcome.winner.value}"

@@ -109,9 +109,9 @@ class Board:
         """None while the game goes on. A line of four wins, also with the last disc; a full board draws."""
         geometry = self.geometry
         for side in (self.side.other, self.side):
-            line = geometry.line_cells(self.discs(side))
-            if line:
-                return Outcome(side, frozenset(geometry.cells(line)))
+            discs = self.discs(side)
+            if geometry.has_line(discs):
+                return Outcome(side, frozenset(geometry.cells(geometry.line_cells(discs))))
         if self.occupied == geometry.full:
             return Outcome(None)
         return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 MIN_ROWS, MAX_ROWS = 4, 8
 MIN_COLUMNS, MAX_COLUMNS = 4, 9
@@ -23,6 +24,7 @@ class BoardSize:
             raise ValueError(f"columns must be {MIN_COLUMNS} to {MAX_COLUMNS}, not {self.columns}")
 
     @classmethod
+    @lru_cache(maxsize=256)
     def parse(cls, text: str) -> BoardSize:
         """Read ``6x7`` or ``6×7``. Raises ValueError with a sentence otherwise."""
         match = re.fullmatch(r"([0-9]{1,3})[x×X]([0-9]{1,3})", text)

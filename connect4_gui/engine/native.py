@@ -13,7 +13,7 @@ from functools import cache
 from typing import Protocol, cast
 
 from connect4_gui.engine.board import Board
-from connect4_gui.engine.search_types import Score, SearchInfo, SearchLimits, StopFlag, Verdict, exact_score
+from connect4_gui.engine.search_types import Score, SearchInfo, SearchLimits, StopFlag, Verdict, exact_score_with
 
 DEFAULT_MEMORY_BYTES = 64 << 20
 MOST_MEMORY_BYTES = 4 << 30
@@ -69,8 +69,6 @@ class _CoreModule(Protocol):
 
     def has_fast_processor(self) -> bool: ...
 
-    def plies_to_end(self, score: int, empties: int, /) -> int: ...
-
 
 def _import_core(name: str) -> _CoreModule | None:
     try:
@@ -112,8 +110,7 @@ class Native:
         self.variant = list(variants)[-1] if variant is None else variant
         if self.variant not in variants:
             raise ValueError(f"there is no variant {variant!r} here; there are {', '.join(variants)}")
-        self._module = variants[self.variant]
-        self._core = self._module.Core(memory_bytes, threads)
+        self._core = variants[self.variant].Core(memory_bytes, threads)
 
     @property
     def name(self) -> str:
@@ -124,23 +121,17 @@ class Native:
 
     def solve(self, board: Board) -> tuple[Score, int]:
         """The exact score of ``board`` and the nodes it took, however long it takes. Raises ValueError like analyse."""
-        _check_running(board)
-        points, nodes = self._core.solve(board.size.rows, board.size.columns, *_limbs(board))
-        return self._score(board, (points, points, 0)), nodes
+        limbs = _limbs(board)
+        try:
+            points, nodes = self._core.solve(board.size.rows, board.size.columns, *limbs)
+        except ValueError:
+            raise ValueError(_refusal(board)) from None
+        return exact_score_with(points, board.empty_count), nodes
 
     def analyse(self, board: Board, limits: SearchLimits, stop: StopFlag | None = None) -> Iterator[SearchInfo]:
         """See :class:`Engine`. Yields at least every tenth of a second and ends within a hundredth after ``stop``."""
-        _check_running(board)
         started = time.perf_counter()
-        number = self._core.start(
-            board.size.rows,
-            board.size.columns,
-            *_limbs(board),
-            min(limits.depth or 0, _MOST_CELLS),
-            limits.every_column,
-            min(limits.nodes or _NO_NODE_LIMIT, _NO_NODE_LIMIT),
-            float("inf") if limits.seconds is None else limits.seconds,
-        )
+        number = self._start(board, limits)
         try:
             reported, is_over = started, False
             while not is_over:
@@ -152,47 +143,70 @@ class Native:
                 now = time.perf_counter()
                 if position is not None and (is_new or is_over or now - reported >= NEWS_SECONDS):
                     reported = now
-                    yield self._info(board, limits, news, now - started)
+                    yield _info(board, limits, news, now - started)
         finally:
             self._core.stop(number)
 
-    def _info(self, board: Board, limits: SearchLimits, news: _News, seconds: float) -> SearchInfo:
-        _, _, depth, position, values, line, nodes = news
-        assert position is not None
-        scores = tuple(None if value is None else self._score(board, value) for value in values[: board.size.columns])
-        score, best = _score_and_best(self._score(board, position), scores)
-        wanted = scores if limits.every_column else (None,) * board.size.columns
-        return SearchInfo(depth, score, line, wanted, best, nodes, seconds)
-
-    def _score(self, board: Board, value: _Value) -> Score:
-        lower, upper, estimate = value
-        verdict = Verdict.WIN if lower > 0 else Verdict.LOSS if upper < 0 else Verdict.DRAW
-        if lower == upper:
-            return exact_score(board, verdict, self._module.plies_to_end(lower, board.empty_count))
-        if verdict is Verdict.DRAW:
-            return Score(Verdict.UNKNOWN, estimate)
-        return Score(verdict, lower if verdict is Verdict.WIN else upper)
+    def _start(self, board: Board, limits: SearchLimits) -> int:
+        limbs = _limbs(board)
+        try:
+            return self._core.start(
+                board.size.rows,
+                board.size.columns,
+                *limbs,
+                min(limits.depth or 0, _MOST_CELLS),
+                limits.every_column,
+                min(limits.nodes or _NO_NODE_LIMIT, _NO_NODE_LIMIT),
+                float("inf") if limits.seconds is None else limits.seconds,
+            )
+        except ValueError:
+            raise ValueError(_refusal(board)) from None
 
 
-def _score_and_best(score: Score, columns: tuple[Score | None, ...]) -> tuple[Score, tuple[int, ...]]:
-    """The position's score and its best columns; a score counts as exact only once a column is proven to reach it."""
-    proven = tuple(column for column, found in enumerate(columns) if found == score)
-    if score.exact and proven:
-        return score, proven
-    top = max((found for found in columns if found is not None), key=lambda found: found.rank)
-    best = tuple(c for c, found in enumerate(columns) if found is not None and found.rank == top.rank)
-    return (top if score.exact else score), best
+def _info(board: Board, limits: SearchLimits, news: _News, seconds: float) -> SearchInfo:
+    _, _, depth, position, values, line, nodes = news
+    assert position is not None
+    columns, empties = values[: board.size.columns], board.empty_count
+    lower, upper, _ = position
+    best = tuple(c for c, value in enumerate(columns) if value is not None and value[0] == value[1] == lower)
+    if lower == upper and best:
+        score = exact_score_with(lower, empties)
+    else:
+        score, best = _open_score_and_best(position, columns, empties)
+    wanted = tuple(_score(value, empties) for value in columns) if limits.every_column else (None,) * len(columns)
+    return SearchInfo(depth, score, line, wanted, best, nodes, seconds)
 
 
-def _check_running(board: Board) -> None:
-    """Raises ValueError if the game is over, or if the numbers of ``board`` are no bitboards."""
-    for mask in (board.own, board.occupied):
-        if not 0 <= mask < 1 << 2 * 64:
-            raise ValueError(f"{mask} is not a set of cells")
-    if board.outcome() is not None:
-        raise ValueError("the game is already over")
+def _score(value: _Value | None, empties: int) -> Score | None:
+    if value is None:
+        return None
+    lower, upper, estimate = value
+    if lower == upper:
+        return exact_score_with(lower, empties)
+    if lower > 0:
+        return Score(Verdict.WIN, lower)
+    return Score(Verdict.LOSS, upper) if upper < 0 else Score(Verdict.UNKNOWN, estimate)
+
+
+def _open_score_and_best(
+    position: _Value, columns: tuple[_Value | None, ...], empties: int
+) -> tuple[Score, tuple[int, ...]]:
+    """The score and the best columns while no column is proven to reach the score, which is not called exact before."""
+    scores = [_score(value, empties) for value in columns]
+    top = max((found for found in scores if found is not None), key=lambda found: found.rank)
+    best = tuple(c for c, found in enumerate(scores) if found is not None and found.rank == top.rank)
+    score = _score(position, empties)
+    return (top if score is None or score.exact else score), best
 
 
 def _limbs(board: Board) -> tuple[int, int, int, int]:
-    """The two bitboards, each as low and high 64 bits."""
-    return (board.own & _LIMB, board.own >> 64, board.occupied & _LIMB, board.occupied >> 64)
+    """The two bitboards, each as low and high 64 bits. Raises ValueError if they are no sets of cells."""
+    own, occupied = board.own, board.occupied
+    if (own | occupied) >> 2 * 64:
+        raise ValueError(f"this is not a position: {own} of {occupied}")
+    return (own & _LIMB, own >> 64, occupied & _LIMB, occupied >> 64)
+
+
+def _refusal(board: Board) -> str:
+    """Why the core refuses ``board``."""
+    return "this is not a position" if board.outcome() is None else "the game is already over"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from typing import Protocol
 
 from connect4_gui.engine.board import Board
@@ -61,12 +62,18 @@ def exact_score(board: Board, verdict: Verdict, plies: int) -> Score:
 
 def score_of_points(board: Board, points: int) -> Score:
     """The exact score of ``board`` with these points: the number of plies follows, odd for a win, even for a loss."""
+    return exact_score_with(points, board.empty_count)
+
+
+@cache
+def exact_score_with(points: int, empties: int) -> Score:
+    """As score_of_points, for any board with so many empty cells: one value serves them all."""
     if points == 0:
-        return exact_score(board, Verdict.DRAW, board.empty_count)
+        return Score(Verdict.DRAW, 0, empties, exact=True)
     verdict = Verdict.WIN if points > 0 else Verdict.LOSS
-    latest = board.size.cells + 2 - 2 * abs(points) - board.disc_count
+    latest = empties + 2 - 2 * abs(points)
     is_odd = verdict is Verdict.WIN
-    return exact_score(board, verdict, latest if latest % 2 == is_odd else latest - 1)
+    return Score(verdict, points, latest if latest % 2 == is_odd else latest - 1, exact=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -59,3 +61,26 @@ def test_a_text_of_moves_gives_the_board_they_lead_to(game: tuple[BoardSize, lis
     for move in moves:
         board = CLASSIC.play(board, move).board
     assert board_after(size, format_moves(moves)) == board
+
+
+@given(st.sampled_from([BoardSize(4, 4), BoardSize(4, 5), STANDARD_SIZE]), st.text("-1234567", max_size=40))
+def test_a_text_of_any_moves_is_read_like_moves_played_one_by_one(size: BoardSize, text: str) -> None:
+    assert _outcome_of(lambda: board_after(size, text)) == _outcome_of(lambda: _play_one_by_one(size, text))
+
+
+def _outcome_of(reading: Callable[[], Board]) -> Board | str:
+    """The board, or why there is none."""
+    try:
+        return reading()
+    except IllegalMove as error:
+        return str(error)
+
+
+def _play_one_by_one(size: BoardSize, text: str) -> Board:
+    board = Board.empty(size)
+    for number, move in enumerate(parse_moves(text), start=1):
+        try:
+            board = CLASSIC.play(board, move).board
+        except IllegalMove as error:
+            raise IllegalMove(f"move {number} ({format_moves([move])}): {error}") from None
+    return board

@@ -53,9 +53,13 @@ constexpr bool has_several(const Word& x) {
 
 // log2 rounded down; x must not be zero.
 inline int log2_floor(std::uint64_t x) {
+#if defined(__GNUC__)
+    return 63 - __builtin_clzll(x);
+#else
     int result = 0;
     while (x >>= 1) ++result;
     return result;
+#endif
 }
 
 inline void prefetch(const void* address) {

@@ -13,13 +13,24 @@ public:
     using Word = typename G::Word;
     using Pack = typename G::Pack;
 
-    explicit Children(const Node<G>& node) {
-        for (int i = 0; i < G::columns; ++i) {
-            cells_[count_] = node.moves & G::column(G::centre_first(i));
-            count_ += any(cells_[count_]) ? 1 : 0;
-        }
-        for (int i = count_; i % Quad::lanes != 0; ++i) cells_[i] = cells_[0];
+    explicit Children(const Node<G>& node) : count_(list_moves(node, cells_)) {
         for (int first = 0; first < count_; first += Quad::lanes) look(node, first);
+    }
+
+    // Whether one of the moves wins in three plies: the opponent then has no reply that does not lose at once.
+    static bool win_in_three(const Node<G>& node) {
+        Word cells[room], forced[Quad::lanes], unspoilt[Quad::lanes];
+        const int count = list_moves(node, cells);
+        for (int first = 0; first < count; first += Quad::lanes) {
+            const Pack cell = pack(cells + first), occupied = Pack(node.position.occupied) | cell;
+            const Defence<Pack> defence(G::wins(Pack(node.position.own) | cell, occupied), G::playable(occupied));
+            unpack(defence.forced, forced);
+            unpack(defence.unspoilt, unspoilt);
+            for (int i = 0; i < Quad::lanes; ++i)
+                if (has_several(forced[i]) || (any(forced[i]) && !any(forced[i] & unspoilt[i])) || !any(unspoilt[i]))
+                    return true;
+        }
+        return false;
     }
 
     int count() const { return count_; }
@@ -67,6 +78,17 @@ private:
 
     static constexpr int room = (G::columns + Quad::lanes) / Quad::lanes * Quad::lanes;  // one to spare
 
+    // Writes the moves from the middle outwards, the last pack filled up with the first one. Returns their number.
+    static int list_moves(const Node<G>& node, Word* cells) {
+        int count = 0;
+        for (int i = 0; i < G::columns; ++i) {
+            cells[count] = node.moves & G::column(G::centre_first(i));
+            count += any(cells[count]) ? 1 : 0;
+        }
+        for (int i = count; i % Quad::lanes != 0; ++i) cells[i] = cells[0];
+        return count;
+    }
+
     // As claimeven(), for up to four choices of cuts.
     int claimeven_four(const Node<G>& node, const Word* unders, const int* moves, int count, int wanted) const {
         Word under[Quad::lanes], cell[Quad::lanes];
@@ -92,9 +114,9 @@ private:
         plans_.take(four.plan, first);
     }
 
-    int count_ = 0;
     Word cells_[room], wins_[room], forced_[room], unspoilt_[room];
     typename Bound::template Plans<room> plans_;
+    int count_;
 };
 
 }  // namespace connect4

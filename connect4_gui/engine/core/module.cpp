@@ -8,7 +8,6 @@
 #include <new>
 #include <system_error>
 
-#include "score.hpp"
 #include "session.hpp"
 
 #define CONNECT4_JOIN(a, b) a##b
@@ -205,17 +204,9 @@ PyObject* has_fast_processor(PyObject*, PyObject*) {
     return PyBool_FromLong(is_fast);
 }
 
-PyObject* plies_to_end(PyObject*, PyObject* arguments) {
-    int score, empties;
-    if (!PyArg_ParseTuple(arguments, "ii", &score, &empties)) return nullptr;
-    return PyLong_FromLong(connect4::plies_to_end(score, empties));
-}
-
 PyMethodDef module_methods[] = {
     {"has_fast_processor", has_fast_processor, METH_NOARGS,
      "has_fast_processor() -> bool\nWhether the module built for AVX2 and BMI runs here."},
-    {"plies_to_end", plies_to_end, METH_VARARGS,
-     "plies_to_end(score, empties) -> int\nThe plies until the game ends by an exact score."},
     {nullptr, nullptr, 0, nullptr},
 };
 

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
+#include <functional>
+#include <utility>
 
 #include "control.hpp"
 
@@ -34,6 +36,14 @@ public:
     // Another reason to end, for example that another thread was faster.
     void set_flag(const std::atomic<bool>* flag) { flag_ = flag; }
 
+    // Calls `work` once, from within the search, when it has visited so many nodes more; the search then goes on where
+    // it was. What `work` throws ends it.
+    void pause_after(std::uint64_t nodes, std::function<void()> work) {
+        pause_at_ = nodes > unlimited - nodes_ ? unlimited : nodes_ + nodes;
+        pause_ = std::move(work);
+        plan_check();
+    }
+
     void report() {
         control_.nodes.fetch_add(nodes_ - reported_, std::memory_order_relaxed);
         reported_ = nodes_;
@@ -45,18 +55,25 @@ private:
     void plan_check() {
         const std::uint64_t spent = control_.nodes.load(std::memory_order_relaxed);
         const std::uint64_t left = spent < control_.node_limit ? control_.node_limit - spent : 0;
-        next_check_ = nodes_ + std::min({interval, budget_end_ - nodes_, left});
+        const std::uint64_t soon = std::min({interval, budget_end_ - nodes_, left});
+        next_check_ = nodes_ + (pause_at_ > nodes_ ? std::min(soon, pause_at_ - nodes_) : soon);
     }
     void check() {
         report();
         plan_check();
         if (control_.is_over() || (flag_ != nullptr && flag_->load(std::memory_order_relaxed))) throw Interrupted{};
         if (nodes_ >= budget_end_) throw BudgetSpent{};
+        if (nodes_ >= pause_at_) {
+            pause_at_ = unlimited;
+            std::exchange(pause_, nullptr)();
+            plan_check();
+        }
     }
 
     Control& control_;
     const std::atomic<bool>* flag_ = nullptr;
-    std::uint64_t nodes_ = 0, reported_ = 0, next_check_ = 0, budget_end_ = unlimited;
+    std::uint64_t nodes_ = 0, reported_ = 0, next_check_ = 0, budget_end_ = unlimited, pause_at_ = unlimited;
+    std::function<void()> pause_;
 };
 
 }  // namespace connect4

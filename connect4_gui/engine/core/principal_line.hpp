@@ -24,11 +24,13 @@ public:
         });
     }
 
-    // The line of best play, when the score of the root is known. Throws Interrupted or BudgetSpent; the line then ends
-    // where that happened.
-    void follow_proofs(Team<G>& team) {
+    // Nodes that are enough for most lines of best play.
+    static constexpr std::uint64_t enough = 50000;
+
+    // The line of best play, when the score of the root is known: as far as the tables know it, and on by asking for as
+    // long as the budget lasts. Throws Interrupted or BudgetSpent; the line then ends where that happened.
+    void follow_proofs(Team<G>& team, std::uint64_t budget) {
         int score = root_.proof.lower();
-        std::uint64_t budget = proofs_budget;
         play([&](const Position<G>& position) {
             score = -score;
             return find_move(team, position, score, budget);
@@ -49,8 +51,6 @@ public:
     }
 
 private:
-    static constexpr std::uint64_t proofs_budget = 50000;
-
     // Plays the best move and then what `next_column` says, until the game is over or that is -1.
     template <class NextColumn>
     void play(NextColumn next_column) {
@@ -74,16 +74,32 @@ private:
         return G::column_of(playable);
     }
 
-    // A move worth `score`, the exact score of `position`; -1 if the board is full.
+    // A move worth `score`, the exact score of `position`; -1 if the board is full or the budget spent.
     static int find_move(Team<G>& team, const Position<G>& position, int score, std::uint64_t& budget) {
+        const int known = known_move(team, position, score);
+        for (int i = 0; known < 0 && budget > 0 && i < G::columns; ++i) {
+            const int column = G::centre_first(i);
+            const Word cell = position.landing(column);
+            if (!any(cell)) continue;
+            const std::uint64_t before = team.nodes();
+            if (team.ask(position.after(cell), 1 - score, budget) < 1 - score) return column;
+            budget -= std::min(budget, team.nodes() - before);
+        }
+        return known;
+    }
+
+    // Such a move without asking, -1 if none is known.
+    static int known_move(Team<G>& team, const Position<G>& position, int score) {
         for (int i = 0; i < G::columns; ++i) {
             const int column = G::centre_first(i);
             const Word cell = position.landing(column);
             if (!any(cell)) continue;
             if (position.wins_with(cell)) return column;
-            const std::uint64_t before = team.nodes();
-            if (team.ask(position.after(cell), 1 - score, budget) < 1 - score) return column;
-            budget -= std::min(budget, team.nodes() - before);
+        }
+        for (int i = 0; i < G::columns; ++i) {
+            const int column = G::centre_first(i);
+            const Word cell = position.landing(column);
+            if (any(cell) && team.known(position.after(cell)).upper <= -score) return column;
         }
         return -1;
     }

@@ -19,6 +19,12 @@ struct Root {
         Proof proof;  // of the score of `after`, seen by the opponent
         int estimate = 0;
 
+        // What is known of the score of `after`.
+        void learn(const Bounds& bounds) {
+            proof.learn_at_least(bounds.lower);
+            proof.learn_at_most(bounds.upper);
+        }
+
         // The bounds of the move's score for the one who makes it.
         int lower() const { return -proof.upper(); }
         int upper() const { return -proof.lower(); }

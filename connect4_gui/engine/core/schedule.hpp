@@ -1,5 +1,7 @@
-// Schedule: how many nodes each round of an analysis may cost, and how proofs and estimates share them. Every round
-// costs twice as much as the one before, up to a size after which reports would become rare.
+// Schedule: how long an analysis only proves before it also estimates, and how both share the nodes from then on.
+//
+// A proof that comes soon needs no estimates. Where it does not, every round costs twice as much as the one before, up
+// to a size after which reports would become rare.
 #pragma once
 
 #include <algorithm>
@@ -9,18 +11,22 @@ namespace connect4 {
 
 class Schedule {
 public:
-    Schedule(int empties, std::uint64_t node_limit)
-        : is_nearly_proven_(empties <= nearly_proven),
+    // `is_for_moves` says whether somebody has to choose a move by the estimates, if there is no proof in time; `seconds`
+    // is how long the analysis may take.
+    Schedule(int empties, bool is_for_moves, std::uint64_t node_limit, double seconds)
+        : is_nearly_proven_(empties <= nearly_proven || !is_for_moves),
+          is_soon_proven_(empties <= soon_proven),
           briefly_(std::min(smallest, node_limit / 4)),
-          proofs_(std::min(is_nearly_proven_ ? 50 * smallest : smallest, node_limit / 4)) {}
+          proofs_(std::min({is_nearly_proven_ ? 20 * smallest : smallest, node_limit / 4, nodes_in(seconds / 4)})) {}
 
-    // For proofs before the first round: a few milliseconds of work.
+    // A few milliseconds of work, and whether it is likely that no more is needed.
     std::uint64_t briefly() const { return briefly_; }
+    bool is_soon_proven() const { return is_soon_proven_; }
 
-    // For the proofs and the estimates of this round.
+    // For the proofs of this round, and for the estimates after them.
     std::uint64_t proofs() const { return proofs_; }
     std::uint64_t estimates() const {
-        if (is_nearly_proven_) return proofs_ / 16;
+        if (is_nearly_proven_) return std::max(proofs_ / 64, std::min(smallest / 4, proofs_));
         return proofs_ < largest ? proofs_ / 2 : proofs_ / 8;
     }
 
@@ -29,11 +35,16 @@ public:
 private:
     static constexpr std::uint64_t smallest = 20000, largest = 16000000;
 
-    // Empty cells. Where a proof is near, estimates will soon be worthless, and to start the proof again costs more than
-    // to wait for it.
-    static constexpr int nearly_proven = 36;
+    // Empty cells. Where a proof is near, estimates will soon be worthless.
+    static constexpr int nearly_proven = 40, soon_proven = 28;
 
-    bool is_nearly_proven_;
+    // As many as a slow processor visits in that time.
+    static std::uint64_t nodes_in(double seconds) {
+        constexpr double nodes_a_second = 1e6;
+        return seconds * nodes_a_second < static_cast<double>(largest) ? static_cast<std::uint64_t>(seconds * nodes_a_second) : largest;
+    }
+
+    bool is_nearly_proven_, is_soon_proven_;
     std::uint64_t briefly_, proofs_;
 };
 

@@ -30,6 +30,29 @@ public:
         return score ? *score : search(node, beta);
     }
 
+    // What is known of `position`, on which the game is not over, without a search.
+    Bounds known(const Position<G>& position) {
+        const Node<G> node = Node<G>::open(position);
+        if (const auto score = node.early_score()) return {*score, *score};
+        Bounds bounds{-decided_in(4, node.empties), decided_in(3, node.empties)};
+        if (has_several(node.moves)) {
+            const BoundTable<G>& table = tables_.for_empties(node.empties);
+            table.probe(table.slot(key_of(position, node.empties)), bounds);
+            return bounds;
+        }
+        const Bounds after = known(position.after(node.moves));
+        return {-after.upper, -after.lower};
+    }
+
+    // Whether the mover is sure to score so much by the move on `cell` and claimeven ever after.
+    static bool is_claimed(const Position<G>& position, const Word& cell, int score) {
+        Node<G> node = Node<G>::open(position);
+        if (node.early_score() || !any(node.moves & cell)) return false;
+        node.moves = cell;
+        const Children<G> child(node);
+        return any(child.outlook(0).replies()) && child.claimeven(node, score) >= score;
+    }
+
 private:
     // Early in the game a position and its mirror image share a key.
     static Word key_of(const Position<G>& position, int empties) {
@@ -45,6 +68,8 @@ private:
         const int lower = -decided_in(4, node.empties), upper = decided_in(3, node.empties);
         if (upper < beta) return upper;
         if (lower >= beta) return lower;
+        const int later = decided_in(5, node.empties);
+        if (later < beta) return Children<G>::win_in_three(node) ? upper : later;
         return has_several(node.moves) ? search_several(node, beta) : search_single(node, beta);
     }
 
@@ -85,9 +110,6 @@ private:
             replies[i] = children.outlook(i).replies();
             if (!any(replies[i])) return decided_in(3, node.empties);
         }
-        const int upper = decided_in(5, node.empties);
-        if (upper < beta) return upper;
-
         BoundTable<G>& table = tables_.for_empties(node.empties - 1);
         typename BoundTable<G>::Slot slots[G::columns];
         for (int i = 0; i < count; ++i) {
@@ -127,7 +149,7 @@ private:
             if (value >= beta) return value;
             best = std::max(best, value);
         }
-        return std::min(best, upper);
+        return std::min(best, decided_in(5, node.empties));  // there is no win in three plies
     }
 
     // Promising moves first.

@@ -35,6 +35,8 @@ public:
         return ask_together(position, beta, budget - alone);
     }
 
+    Bounds known(const Position<G>& position) { return solver_.known(position); }
+
     // The nodes of the calling thread so far.
     std::uint64_t nodes() const { return monitor_.nodes(); }
 
