@@ -11,7 +11,8 @@ import pytest
 
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import STANDARD_SIZE
-from connect4_gui.engine.book import Book, position_key
+from connect4_gui.engine.book import Book, board_of_key, position_key
+from connect4_gui.engine.book_builder import points_after
 from connect4_gui.engine.lineup import shipped_books
 from connect4_gui.engine.native import Native, is_available
 from connect4_gui.engine.notation import board_after
@@ -120,6 +121,29 @@ def test_positions_of_every_book_are_solved_to_the_same_scores(path: Path) -> No
 
 def test_sizes_that_need_a_book_have_one() -> None:
     assert {str(size) for size in SIZES_WITH_BOOK} == {str(Book(path).size) for path in BOOKS}
+
+
+@pytest.mark.parametrize("path", REPERTOIRES, ids=lambda path: path.name)
+def test_every_repertoire_has_an_answer_to_all_replies_to_its_first_moves(path: Path) -> None:
+    opened = Repertoire(path)
+    assert path.name == f"{opened.size.rows}x{opened.size.columns}.repertoire"
+    empty = Board.empty(opened.size)
+    for start in (empty, *followers(empty)):
+        best = opened.best_moves(start)
+        assert best is not None
+        replies = [reply for column in best.columns for reply in followers(start.play(column))]
+        assert [board for board in replies if opened.best_moves(board) is None] == []
+
+
+@pytest.mark.skipif(not is_available(), reason="the compiled engine was not built")
+@pytest.mark.parametrize("path", REPERTOIRES, ids=lambda path: path.name)
+def test_the_last_positions_of_every_repertoire_are_solved_to_the_same_scores(path: Path) -> None:
+    opened, engine = Repertoire(path), Native()
+    boards = [(board_of_key(opened.size, key), best) for key, best in opened.items()]
+    boards.sort(key=lambda pair: -pair[0].disc_count)
+    for board, best in boards[:5]:
+        assert engine.solve(board)[0].points == best.points
+        assert {points_after(engine, board, column) for column in best.columns} == {best.points}
 
 
 def test_sizes_that_need_a_repertoire_have_one() -> None:

@@ -151,4 +151,4 @@ class MainMenu(QWidget):
         for part in (self.navigation, self.message):
             column.addWidget(part)
         column.addWidget(self._stack, 1)
-        self.setMinimumSize(620, 400)
+        self.setMinimumSize(620, 320)
