@@ -57,7 +57,7 @@ def settled(window: QWidget, *size: int) -> QWidget:
     return window
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1100, 720), (760, 720), (620, 400)])
+@pytest.mark.parametrize("size", [(1280, 720), (1100, 720), (760, 720), (620, 320)])
 def test_the_menu(qtbot: QtBot, appearance: Appearance, size: tuple[int, int]) -> None:
     menu = MainMenu(appearance, ABOUT)
     qtbot.addWidget(menu)
@@ -74,7 +74,7 @@ def test_the_menu(qtbot: QtBot, appearance: Appearance, size: tuple[int, int]) -
         assert clipped(settled(menu, *size)) == []
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1100, 720), (760, 720), (620, 400)])
+@pytest.mark.parametrize("size", [(1280, 800), (1100, 720), (760, 720), (620, 320)])
 @pytest.mark.parametrize("setup", [against_computer(ADAPTIVE), friends(), two_bots()])
 def test_what_was_left_off(qtbot: QtBot, appearance: Appearance, size: tuple[int, int], setup: MatchSetup) -> None:
     menu = MainMenu(appearance, ABOUT)

@@ -19,7 +19,7 @@ from tests.matches import against_computer, friends, two_bots
 from tests.store.games import game, recorded
 from tests.ui.hands import LEFT, scroll_at
 
-SIZES = [(620, 400), (760, 720), (1099, 700), (1100, 700), (1280, 720), (1500, 1100)]
+SIZES = [(620, 320), (760, 720), (1099, 700), (1100, 700), (1280, 720), (1500, 1100)]
 ALT, CONTROL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
 SAVED = SavedMatch.at_end(recorded("44453355", against_computer(HARD)), "saved")
 LAST = game(3)
@@ -318,7 +318,7 @@ def test_more_options_fold_by_mouse_and_keys_and_tell_how_they_stand(menu: MainM
 
 def test_the_wheel_over_the_form_scrolls_and_changes_nothing(menu: MainMenu) -> None:
     menu.form.set_choices(MenuChoices(is_timed=True, has_game_clock=True, is_more_open=True))
-    resized(menu, 620, 400)
+    resized(menu, 620, 320)
     menu.start.setFocus()
     before, bar = menu.form.choices(), menu.play.area.verticalScrollBar()
     form = menu.form
