@@ -195,7 +195,7 @@ def test_the_best_line_is_numbered_and_plays_well(open_game: OpenGame, qtbot: Qt
     assert not analysis_of(window).ghosts.isVisible()
     press(window, K.Key_L)
     ghosts = analysis_of(window).ghosts
-    qtbot.waitUntil(lambda: len(ghosts.discs) == 12)
+    qtbot.waitUntil(lambda: len(ghosts.discs) == 15)
     assert ghosts.isVisible()
     assert ghosts.discs[0].cell == (2, 1)
     assert [disc.side for disc in ghosts.discs[:3]] == [Side.SECOND, Side.FIRST, Side.SECOND]
