@@ -297,7 +297,9 @@ def test_a_bot_that_thinks_has_precedence_after_a_glance(open_game: OpenGame, qt
     click(window, 3)
     qtbot.waitUntil(bot_engine.started.is_set)
     qtbot.waitUntil(lambda: chips(window)[0] == "≈ +1")
-    qtbot.waitUntil(engine.stopped.is_set)
+    qtbot.waitUntil(lambda: analysis_of(window)._thread.task is None)
+    assert engine.stopped.is_set()
+    assert engine.boards[-1] == window.controller.state.board
     assert window.controller.is_bot_busy
     asked = len(engine.boards)
     QTest.qWait(300)
