@@ -76,7 +76,7 @@ from connect4_gui.ui.menu.main_menu import MainMenu
 from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from connect4_gui.ui.play.game_controller import GameController
-from connect4_gui.ui.program import FEATURES
+from connect4_gui.ui.program import FEATURES, GAMES, games_words
 from connect4_gui.ui.setup.set_up_dialog import SetUpDialog
 from connect4_gui.ui.words.translation import Translation
 
@@ -229,6 +229,7 @@ class Album:
 
     def _menu(self, choices: MenuChoices = MENU, *, has_left_off: bool = True) -> MainMenu:
         menu = MainMenu(self.appearance, ABOUT)
+        menu.add_page(GAMES, "games", games_words, QWidget())
         menu.form.set_choices(choices)
         if has_left_off:
             menu.show_left_off(left_off(), last_game(), None)

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QByteArray, QObject, Signal, Slot
+from PySide6.QtCore import QByteArray, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from connect4_gui.engine.adaptive import Strength
@@ -44,6 +44,8 @@ from connect4_gui.ui.widgets.file_drop import FileDrop
 from connect4_gui.ui.widgets.open_dialog import OpenDialog
 from connect4_gui.ui.widgets.screen_room import FRAME, room_on
 from connect4_gui.ui.words.translation import Translation
+
+translate = QCoreApplication.translate
 
 SCREEN_SHARE = 0.94
 
@@ -113,7 +115,7 @@ class Program(QObject):
         self.set_up_dialog: SetUpDialog | None = None
         self.menu = MainMenu(appearance, about)
         self.games = GamesPage(kept.archive, appearance)
-        self.menu.add_page(GAMES, "games", self._games_words, self.games)
+        self.menu.add_page(GAMES, "games", games_words, self.games)
         self.menu.form.set_choices(self._settings.choices)
         self.menu.start_requested.connect(self.start_game)
         self.menu.settings_requested.connect(self._open_settings)
@@ -308,9 +310,6 @@ class Program(QObject):
     def _show_play(self) -> None:
         self.menu.show_page(PLAY)
 
-    def _games_words(self) -> tuple[str, str]:
-        return self.tr("Games"), self.tr("Every game that was played, and statistics")
-
     @Slot()
     def _open_last_game(self) -> None:
         if self.kept.last_game is not None:
@@ -381,6 +380,11 @@ class Program(QObject):
         if settings != self._settings:
             self._settings = settings
             self._settings_file.save(settings)
+
+
+def games_words() -> tuple[str, str]:
+    """The title and the tip of the page of games."""
+    return translate("Program", "Games"), translate("Program", "Every game that was played, and statistics")
 
 
 def geometry(window: QWidget) -> str:
