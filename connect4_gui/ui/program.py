@@ -10,8 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QObject, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from connect4_gui.engine.adaptive import Strength
 from connect4_gui.game.match_setup import MatchSetup
@@ -42,12 +41,10 @@ from connect4_gui.ui.play.kept_games import KeptGames
 from connect4_gui.ui.setup.set_up_dialog import SetUpDialog
 from connect4_gui.ui.widgets.file_drop import FileDrop
 from connect4_gui.ui.widgets.open_dialog import OpenDialog
-from connect4_gui.ui.widgets.screen_room import FRAME, room_on
+from connect4_gui.ui.widgets.window_place import geometry, restore
 from connect4_gui.ui.words.translation import Translation
 
 translate = QCoreApplication.translate
-
-SCREEN_SHARE = 0.94
 
 GAMES = "games"
 """The key of the page of games in the menu."""
@@ -388,25 +385,3 @@ class Program(QObject):
 def games_words() -> tuple[str, str]:
     """The title and the tip of the page of games."""
     return translate("Program", "Games"), translate("Program", "Every game that was played, and statistics")
-
-
-def geometry(window: QWidget) -> str:
-    """Where the window is and how large, as plain text."""
-    return bytes(window.saveGeometry().toBase64().data()).decode("ascii")
-
-
-def restore(window: QWidget, saved: str, *, over: QWidget | None = None) -> None:
-    """Put ``window`` where it was; otherwise give it its own size, as far as the screen has room, in the middle of
-    ``over``.
-    """
-    if saved and window.restoreGeometry(QByteArray.fromBase64(saved.encode("ascii"))):
-        return
-    screen = (over or window).screen()
-    area = screen.availableGeometry()
-    window.resize(window.sizeHint().boundedTo(area.size() * SCREEN_SHARE).boundedTo(room_on(screen)))
-    if over is not None:
-        place = window.rect()
-        place.moveCenter(over.frameGeometry().center())
-        place.moveRight(min(place.right(), area.right() - FRAME.width()))
-        place.moveBottom(min(place.bottom(), area.bottom() - FRAME.height()))
-        window.move(max(place.left(), area.left()), max(place.top(), area.top()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QDir, QObject, QStandardPaths, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from connect4_gui.store.archive import Archive
@@ -13,6 +13,7 @@ from connect4_gui.ui.games.export_dialog import GamesExportDialog
 from connect4_gui.ui.games.game_words import CountedGames, number_text
 from connect4_gui.ui.games.games_exporter import ExportOrder, GamesExporter
 from connect4_gui.ui.games.sentences import sentence
+from connect4_gui.ui.widgets.documents_folder import documents_folder
 from connect4_gui.ui.widgets.strip import Strip
 
 PATIENCE_MS, TOLD_MS = 400, 6000
@@ -32,7 +33,7 @@ class ExportDesk(QObject):
         self._strip = strip
         self._exporter = GamesExporter(archive, self)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
-        self._folder = _first_folder()
+        self._folder = documents_folder()
         self._filters, self._count, self._game_id = EVERYTHING, 0, ""
         self._written = 0
         self.dialog: GamesExportDialog | None = None
@@ -104,9 +105,3 @@ class ExportDesk(QObject):
         self._patience.stop()
         self._strip.take_away()
         self.busy_changed.emit()
-
-
-def _first_folder() -> str:
-    """Where people keep their files; home if they have no such place."""
-    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    return documents if QDir(documents).exists() else QDir.homePath()

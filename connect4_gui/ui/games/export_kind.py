@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import Enum
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
@@ -28,17 +27,3 @@ class ExportKind(Enum):
             ExportKind.TABLE: translate("export_kind", "All listed games ({count}), for a spreadsheet"),
         }[self]
         return f"{title.format(count=number_text(count))} (*{self.value})"
-
-
-def kind_of(path: Path, chosen: ExportKind) -> ExportKind:
-    """What to write into ``path``: what its name says, or what was ``chosen`` where it says nothing."""
-    name = path.name.lower()
-    return next((known for known in ExportKind if name.endswith(known.value)), chosen)
-
-
-def renamed(path: Path, chosen: ExportKind) -> str:
-    """The name of ``path`` with the ending of ``chosen``."""
-    name = path.name
-    for ending in (*(known.value for known in ExportKind), ".c4", ".json"):
-        name = name[: -len(ending)] if name.lower().endswith(ending) else name
-    return name + chosen.value

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from connect4_gui.ui.look.action_icon import action_icon
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.widgets.announcement import announce
 from connect4_gui.ui.words.breakable import breakable, whole
 from connect4_gui.ui.words.retranslation import keep_translated
 
@@ -86,7 +87,7 @@ class MessageStrip(Notice):
     def complain(self, text: str) -> None:
         self.show_text(text)
         self.show()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        announce(self, text)
 
     @Slot()
     def _draw_button(self) -> None:

@@ -22,10 +22,10 @@ from connect4_gui.ui.options.language_choice import LanguageChoice
 from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.options.preview_board import PreviewBoard
 from connect4_gui.ui.options.volume_row import VolumeRow
+from connect4_gui.ui.widgets.calm_wheel import keep_wheel_calm
 from connect4_gui.ui.widgets.fitting_dialog import FittingDialog
 from connect4_gui.ui.widgets.scroll_page import ScrollPage
 from connect4_gui.ui.widgets.segmented import Segmented
-from connect4_gui.ui.widgets.wheel_guard import WheelGuard
 from connect4_gui.ui.words.preference_texts import discs_title, refusal, speed_title, theme_title
 from connect4_gui.ui.words.retranslation import keep_translated
 
@@ -105,7 +105,7 @@ class SettingsDialog(FittingDialog):
             button.setAutoDefault(False)
         self.ok.setDefault(True)
         for widget in (self.sounds.slider, self.language, self.cores.stepper):
-            WheelGuard(widget)
+            keep_wheel_calm(widget)
 
     def _write_texts(self) -> None:
         self.setWindowTitle(self.tr("Settings"))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from connect4_gui.ui.look.action_icon import tinted_icon
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.look.stylesheet import set_role
+from connect4_gui.ui.widgets.announcement import announce
 
 ICON_PX = 20
 MARGINS = (16, 8, 8, 8)
@@ -74,7 +75,7 @@ class Strip(QFrame):
             self._timer.start(for_ms)
         self.show()
         if is_news:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
+            announce(self, self.accessibleName())
 
     @Slot()
     def _go(self) -> None:

@@ -24,11 +24,12 @@ from connect4_gui.settings.theme import DARK
 from connect4_gui.ui.board.board_picture import BoardPicture
 from connect4_gui.ui.game.features.exchange import export_thread
 from connect4_gui.ui.game.features.exchange.export_dialog import ExportDialog
-from connect4_gui.ui.game.features.exchange.export_format import ExportFormat, format_of, renamed
+from connect4_gui.ui.game.features.exchange.export_format import ExportFormat
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.widgets.action_button import ActionButton
+from connect4_gui.ui.widgets.save_dialog import ending_of, renamed
 from connect4_gui.ui.words.paste_texts import shown_sign
 from tests.game.fakes import FakeClock
 from tests.matches import against_computer, friends
@@ -38,6 +39,7 @@ from tests.ui.hands import click, exchange_of, play
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
+ENDINGS = [known.value for known in ExportFormat]
 
 
 @pytest.fixture(autouse=True)
@@ -249,14 +251,14 @@ def test_another_kind_of_file_gives_the_name_another_ending(open_game: OpenGame)
     ],
 )
 def test_a_name_says_what_is_written(name: str, kind: ExportFormat) -> None:
-    assert format_of(Path(name), ExportFormat.GIF) is kind
+    assert ExportFormat(ending_of(Path(name), ENDINGS, ".gif")) is kind
 
 
 @pytest.mark.parametrize(
     ("name", "new"), [("a.png", "a.gif"), ("a.c4.json", "a.gif"), ("a.json", "a.gif"), ("a.b", "a.b.gif")]
 )
 def test_a_name_gets_another_ending(name: str, new: str) -> None:
-    assert renamed(Path(name), ExportFormat.GIF) == new
+    assert renamed(Path(name), ENDINGS, ".gif") == new
 
 
 def test_a_position_is_exported_as_png(open_game: OpenGame, qtbot: QtBot, tmp_path: Path) -> None:

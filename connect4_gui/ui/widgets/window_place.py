@@ -1,0 +1,32 @@
+"""Where a window is on the screen, and how to put it there again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray
+from PySide6.QtWidgets import QWidget
+
+from connect4_gui.ui.widgets.screen_room import FRAME, room_on
+
+SCREEN_SHARE = 0.94
+
+
+def geometry(window: QWidget) -> str:
+    """Where the window is and how large, as plain text."""
+    return bytes(window.saveGeometry().toBase64().data()).decode("ascii")
+
+
+def restore(window: QWidget, saved: str, *, over: QWidget | None = None) -> None:
+    """Put ``window`` where it was; otherwise give it its own size, as far as the screen has room, in the middle of
+    ``over``.
+    """
+    if saved and window.restoreGeometry(QByteArray.fromBase64(saved.encode("ascii"))):
+        return
+    screen = (over or window).screen()
+    area = screen.availableGeometry()
+    window.resize(window.sizeHint().boundedTo(area.size() * SCREEN_SHARE).boundedTo(room_on(screen)))
+    if over is not None:
+        place = window.rect()
+        place.moveCenter(over.frameGeometry().center())
+        place.moveRight(min(place.right(), area.right() - FRAME.width()))
+        place.moveBottom(min(place.bottom(), area.bottom() - FRAME.height()))
+        window.move(max(place.left(), area.left()), max(place.top(), area.top()))
