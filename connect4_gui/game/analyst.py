@@ -21,7 +21,7 @@ from connect4_gui.game.evaluation import (
     steadied,
 )
 
-FIRST_LOOK = SearchLimits(seconds=3.0)
+FIRST_THOUGHT = SearchLimits(seconds=3.0)
 GLANCE = SearchLimits(seconds=0.2)
 """All there is while a bot thinks, which has precedence."""
 
@@ -63,9 +63,9 @@ class Analyst:
     def next_task(self, *, is_bot_busy: bool) -> Task | None:
         """What to think about next; None if there is nothing to do. While a bot thinks, only a glance is allowed."""
         shown = self._shown
-        look = GLANCE if is_bot_busy else FIRST_LOOK
-        if shown is not None and self._is_worth(shown, look):
-            return Task(shown, look)
+        limits = GLANCE if is_bot_busy else FIRST_THOUGHT
+        if shown is not None and self._is_worth(shown, limits):
+            return Task(shown, limits)
         if is_bot_busy:
             return None
         for board in reversed(self._boards):
@@ -88,7 +88,7 @@ class Analyst:
 
     def give_up(self, task: Task) -> None:
         """Think no more about the position of ``task``: something went wrong there."""
-        self._done.update((task.board, limits) for limits in (GLANCE, FIRST_LOOK, FILLING, ENDLESS))
+        self._done.update((task.board, limits) for limits in (GLANCE, FIRST_THOUGHT, FILLING, ENDLESS))
 
     def info(self, board: Board) -> SearchInfo | None:
         """What is known of the columns of ``board``."""
@@ -116,7 +116,7 @@ class Analyst:
     def _needs_filling(self, board: Board) -> bool:
         score = self.score(board)
         is_known = score is not None and score.exact
-        return not is_known and not any((board, limits) in self._done for limits in (FIRST_LOOK, FILLING))
+        return not is_known and not any((board, limits) in self._done for limits in (FIRST_THOUGHT, FILLING))
 
 
 def improved(old: SearchInfo, new: SearchInfo) -> SearchInfo:

@@ -41,7 +41,7 @@ from connect4_gui.ui.play.kept_games import KeptGames
 from connect4_gui.ui.setup.set_up_dialog import SetUpDialog
 from connect4_gui.ui.widgets.file_drop import FileDrop
 from connect4_gui.ui.widgets.open_dialog import OpenDialog
-from connect4_gui.ui.widgets.window_place import geometry, restore
+from connect4_gui.ui.widgets.window_geometry import geometry, restore
 from connect4_gui.ui.words.translation import Translation
 
 translate = QCoreApplication.translate
@@ -135,7 +135,7 @@ class Program(QObject):
     def start(self) -> None:
         self._reduced.ask()
         self.menu.show()
-        self.kept.look()
+        self.kept.find_left()
 
     @Slot(object)
     def start_game(self, setup: MatchSetup) -> None:

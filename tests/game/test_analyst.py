@@ -12,7 +12,7 @@ from connect4_gui.engine.search_types import Score, SearchInfo, StopFlag, Verdic
 from connect4_gui.game.analyst import (
     ENDLESS,
     FILLING,
-    FIRST_LOOK,
+    FIRST_THOUGHT,
     GLANCE,
     LINE_LENGTH,
     Analyst,
@@ -55,7 +55,7 @@ def test_the_shown_position_comes_first_then_the_game_from_its_end_then_the_show
         analyst.learn(task, estimate(task.board))
         analyst.finish(task)
     older = [board for board in reversed(BOARDS) if board != BOARDS[4]]
-    assert done == [(BOARDS[4], FIRST_LOOK), *((board, FILLING) for board in older), (BOARDS[4], ENDLESS)]
+    assert done == [(BOARDS[4], FIRST_THOUGHT), *((board, FILLING) for board in older), (BOARDS[4], ENDLESS)]
     assert analyst.next_task(is_bot_busy=False) is None
 
 
@@ -75,7 +75,7 @@ def test_a_bot_that_thinks_has_precedence_after_a_glance() -> None:
     assert (glance.board, glance.limits) == (NEWEST, GLANCE)
     analyst.finish(glance)
     assert analyst.next_task(is_bot_busy=True) is None
-    assert wanted(analyst).limits is FIRST_LOOK
+    assert wanted(analyst).limits is FIRST_THOUGHT
 
 
 def test_a_task_that_was_interrupted_comes_again() -> None:
@@ -85,7 +85,7 @@ def test_a_task_that_was_interrupted_comes_again() -> None:
     analyst.follow(BOARDS, BOARDS[0], {})
     assert wanted(analyst).board == BOARDS[0]
     analyst.follow(BOARDS, NEWEST, {})
-    assert (wanted(analyst).board, wanted(analyst).limits) == (NEWEST, FIRST_LOOK)
+    assert (wanted(analyst).board, wanted(analyst).limits) == (NEWEST, FIRST_THOUGHT)
 
 
 def test_a_position_that_was_filled_is_looked_at_when_it_is_shown() -> None:
@@ -95,7 +95,7 @@ def test_a_position_that_was_filled_is_looked_at_when_it_is_shown() -> None:
         analyst.finish(task)
     assert task.board == BOARDS[-2]
     analyst.follow(BOARDS, BOARDS[-2], {})
-    assert (wanted(analyst).board, wanted(analyst).limits) == (BOARDS[-2], FIRST_LOOK)
+    assert (wanted(analyst).board, wanted(analyst).limits) == (BOARDS[-2], FIRST_THOUGHT)
 
 
 def test_nothing_is_done_about_a_game_that_is_over_or_a_position_where_something_broke() -> None:

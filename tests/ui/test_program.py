@@ -23,7 +23,7 @@ from connect4_gui.settings.theme import DARK
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.play.engine_thread import EngineThread
 from connect4_gui.ui.program import Program
-from connect4_gui.ui.widgets.window_place import restore
+from connect4_gui.ui.widgets.window_geometry import restore
 from tests.matches import against_computer
 from tests.ui.conftest import StartProgram
 from tests.ui.fakes import FakeLineup, SlowEngine

@@ -67,7 +67,7 @@ class KeptGames(QObject):
         """Why something that was kept cannot be read; None when it was dismissed."""
         return None if self._now.problem == self._dismissed else self._now.problem
 
-    def look(self) -> None:
+    def find_left(self) -> None:
         """Find out what there is to go on with."""
         self._keeper.do(self._take_over)
 
@@ -87,7 +87,7 @@ class KeptGames(QObject):
         match = self._match_keeper.leave()
         self._match_keeper = None
         if match is None:
-            self.look()
+            self.find_left()
         else:
             self._keeper.do(lambda: self._tell(match, None))
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Slot
 
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.search_types import Engine, SearchInfo
-from connect4_gui.game.analyst import FIRST_LOOK, Analyst, Task
+from connect4_gui.game.analyst import FIRST_THOUGHT, Analyst, Task
 from connect4_gui.game.evaluation import graph_point
 from connect4_gui.game.events import (
     ClockTicked,
@@ -91,7 +91,7 @@ class AnalysisFeature(QObject):
 
     def learn(self, board: Board, info: SearchInfo) -> None:
         """Take in what is known of ``board``, and show it if that is the position in sight."""
-        self._take_in(Task(board, FIRST_LOOK), info)
+        self._take_in(Task(board, FIRST_THOUGHT), info)
 
     @property
     def _state(self) -> GameState:
