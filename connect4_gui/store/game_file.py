@@ -9,7 +9,7 @@ from pathlib import Path
 from connect4_gui.game.player_spec import clean_name
 from connect4_gui.game.record import GameRecord, RecordError
 from connect4_gui.game.record_json import from_json, to_json
-from connect4_gui.store.safe_file import write_safely
+from connect4_gui.store.safe_file import reason, write_safely
 
 SUFFIX = ".c4.json"
 MOST_BYTES = 5_000_000
@@ -26,7 +26,7 @@ def write_game(path: Path, record: GameRecord) -> None:
             raise GameFileError(f"{shown_name(path)} cannot be written: it is not a regular file")
         write_safely(path, to_json(record).encode("ascii"))
     except OSError as error:
-        raise GameFileError(f"{shown_name(path)} cannot be written: {_reason(error)}") from error
+        raise GameFileError(f"{shown_name(path)} cannot be written: {reason(error)}") from error
 
 
 def read_game(path: Path) -> GameRecord:
@@ -34,10 +34,10 @@ def read_game(path: Path) -> GameRecord:
     try:
         return from_json(read_regular(path).decode("utf-8-sig"))
     except UnicodeDecodeError:
-        reason = "it is not text in UTF-8"
+        fault = "it is not text in UTF-8"
     except RecordError as error:
-        reason = str(error)
-    raise GameFileError(f"{shown_name(path)} cannot be read: {reason}")
+        fault = str(error)
+    raise GameFileError(f"{shown_name(path)} cannot be read: {fault}")
 
 
 def read_regular(path: Path) -> bytes:
@@ -46,7 +46,7 @@ def read_regular(path: Path) -> bytes:
         with open(path, "rb", opener=open_regular) as file:
             data = file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise GameFileError(f"{shown_name(path)} cannot be read: {_reason(error)}") from error
+        raise GameFileError(f"{shown_name(path)} cannot be read: {reason(error)}") from error
     if len(data) > MOST_BYTES:
         raise GameFileError(f"{shown_name(path)} cannot be read: it is larger than {MOST_BYTES // 1_000_000} MB")
     return data
@@ -65,7 +65,3 @@ def open_regular(path: str, flags: int) -> int:
 def shown_name(path: Path) -> str:
     """The name of the file as it may stand in a sentence: on one line."""
     return clean_name(path.name) or "the file"
-
-
-def _reason(error: OSError) -> str:
-    return error.strerror or str(error)

@@ -12,6 +12,7 @@ from typing import Protocol
 from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.store.archive_file import ArchiveError
 from connect4_gui.store.archived_game import ArchivedGame
+from connect4_gui.store.safe_file import reason
 
 log = logging.getLogger(__name__)
 
@@ -125,7 +126,7 @@ class Keeper:
             job()
         except (OSError, ValueError, ArchiveError) as error:
             log.warning("Something could not be kept: %s", error)
-            self._complain(str(error))
+            self._complain(reason(error) if isinstance(error, OSError) else str(error))
         except Exception:
             log.exception("Something could not be kept")
             self._complain("unexpected error")

@@ -64,3 +64,8 @@ def _reserved_name(path: Path, now: datetime) -> Path:
             number += 1
         else:
             return candidate
+
+
+def reason(error: OSError) -> str:
+    """Why the disk refused, in the system's words and without its number."""
+    return error.strerror or str(error)
