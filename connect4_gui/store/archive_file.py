@@ -5,16 +5,19 @@ from __future__ import annotations
 import logging
 import os
 import sqlite3
+import time
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+from connect4_gui.store.file_lock import FileLock
 from connect4_gui.store.safe_file import set_aside
 from connect4_gui.store.schema import TABLES, VERSION, ForeignArchive, migrate, table_names, version_of
 
 log = logging.getLogger(__name__)
 
 LOCK_TIMEOUT_SECONDS = 5.0
+LOOK_AGAIN_SECONDS = 0.02
 FIRST_BYTES = b"SQLite format 3\0"
 COMPANIONS = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a database, and would take for that of a new one in its place."""
@@ -41,15 +44,30 @@ def open_archive(path: Path, now: datetime, is_thorough: bool = False) -> tuple[
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        identity = _identity(path)
         try:
             return _connect(path, is_thorough), None
-        except _Damaged as damage:
-            log.warning("The archive %s is damaged and is set aside: %s", path, damage)
-        aside = _put_aside(path, now) if identity == _identity(path) else None
-        return _connect(path, is_thorough), aside
+        except _Damaged:
+            return _begin_anew(path, now, is_thorough)
     except (_Damaged, sqlite3.Error, OSError) as error:
         raise ArchiveError(f"the archive of games cannot be used: {error}") from error
+
+
+def _begin_anew(path: Path, now: datetime, is_thorough: bool) -> tuple[sqlite3.Connection, Path | None]:
+    """Put a damaged archive aside, one program at a time: another may have done so since, and write into a new one."""
+    lock = FileLock(Path(f"{path}.lock"))
+    deadline = time.monotonic() + LOCK_TIMEOUT_SECONDS
+    while not lock.acquire():
+        if time.monotonic() > deadline:
+            raise ArchiveError("the archive of games cannot be used: another program is mending it")
+        time.sleep(LOOK_AGAIN_SECONDS)
+    try:
+        return _connect(path, is_thorough), None
+    except _Damaged as damage:
+        log.warning("The archive %s is damaged and is set aside: %s", path, damage)
+        aside = _put_aside(path, now)
+        return _connect(path, is_thorough), aside
+    finally:
+        lock.release()
 
 
 def _connect(path: Path, is_thorough: bool) -> sqlite3.Connection:
@@ -111,12 +129,3 @@ def _put_aside(path: Path, now: datetime) -> Path:
             else:
                 os.replace(companion, target)
     return aside
-
-
-def _identity(path: Path) -> tuple[int, int] | None:
-    """Tells whether another process has put another file in this one's place."""
-    try:
-        status = path.stat()
-    except FileNotFoundError:
-        return None
-    return status.st_dev, status.st_ino

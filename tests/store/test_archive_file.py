@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import random
 import sqlite3
@@ -19,6 +18,7 @@ from connect4_gui.game.record_json import to_json
 from connect4_gui.store.archive import Archive
 from connect4_gui.store.archive_file import ArchiveError
 from connect4_gui.store.archived_game import ArchivedGame, Outcome
+from connect4_gui.store.file_lock import FileLock
 from connect4_gui.store.schema import APPLICATION_ID, MIGRATIONS, VERSION, migrate
 from tests.store.games import WON, game, recorded
 
@@ -56,7 +56,8 @@ def open_at(path: Path) -> Archive:
 
 
 def files(path: Path) -> list[str]:
-    return sorted(found.name for found in path.parent.iterdir() if found.is_file())
+    """All beside ``path``, without the empty lock of those who set it aside."""
+    return sorted(found.name for found in path.parent.iterdir() if found.is_file() and found.suffix != ".lock")
 
 
 def run_sql(path: Path, script: str) -> None:
@@ -216,28 +217,42 @@ def test_a_damaged_archive_is_set_aside_and_a_new_one_begun(
         assert again.problem is None
 
 
-class QuickerProgram(logging.Handler):
-    """Sets a damaged archive aside and begins a new one just when another program says that it will."""
+class QuickerProgram:
+    """Has the lock when another program wants it, sets the damaged archive aside and begins a new one."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__()
         self._path = path
+        self._lock = FileLock(path.with_name("games.sqlite3.lock"))
+        assert self._lock.acquire()
 
-    def emit(self, _record: logging.LogRecord) -> None:
+    def work(self, _seconds: float) -> None:
         self._path.rename(self._path.with_name("aside"))
         filled(self._path, 3)
+        self._lock.release()
 
 
-def test_a_new_archive_that_another_program_has_begun_meanwhile_stays(path: Path) -> None:
+def test_a_new_archive_that_another_program_has_begun_meanwhile_stays(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     random_bytes(path)
-    log, other = logging.getLogger("connect4_gui.store.archive_file"), QuickerProgram(path)
-    log.addHandler(other)
-    try:
-        with closing(open_at(path)) as archive:
-            assert (archive.count(), archive.problem) == (3, None)
-    finally:
-        log.removeHandler(other)
+    monkeypatch.setattr("connect4_gui.store.archive_file.time.sleep", QuickerProgram(path).work)
+    with closing(open_at(path)) as archive:
+        assert (archive.count(), archive.problem) == (3, None)
     assert files(path) == ["aside", "games.sqlite3"]
+
+
+def test_a_program_that_takes_for_ever_over_a_damaged_archive_is_named(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    random_bytes(path)
+    before = path.read_bytes()
+    monkeypatch.setattr("connect4_gui.store.archive_file.LOCK_TIMEOUT_SECONDS", -1.0)
+    other = FileLock(path.with_name("games.sqlite3.lock"))
+    assert other.acquire()
+    with pytest.raises(ArchiveError, match="another program is mending it"):
+        open_at(path).open()
+    other.release()
+    assert path.read_bytes() == before
 
 
 def test_nothing_that_was_set_aside_is_ever_overwritten(path: Path) -> None:
