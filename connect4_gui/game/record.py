@@ -106,6 +106,8 @@ class GameRecord:
         if result is not None and not game.is_over:
             if result.ending is Ending.RESIGNED and result.winner is not None:
                 game.resign(result.winner.other)
+            elif result.ending is Ending.FORFEIT and result.winner is not None:
+                game.forfeit(result.winner.other, result.fault)
             elif result.ending is Ending.OUT_OF_TIME:
                 game.lose_on_time()
         if result != _without_cells(game.result):
