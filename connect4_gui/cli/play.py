@@ -62,8 +62,9 @@ def run(options: argparse.Namespace) -> int:
 
 def _opponent(options: argparse.Namespace) -> PlayerSpec:
     if options.bot is not None:
-        tell_protection([options.bot])
-        return spec_of(with_seconds(options.bot, options))
+        own = with_seconds(options.bot, options)
+        tell_protection([own])
+        return spec_of(own)
     return person() if options.opponent is None else bot(options.opponent)
 
 

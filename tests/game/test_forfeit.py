@@ -61,7 +61,7 @@ def test_a_forfeit_waits_while_something_holds_the_game() -> None:
     hall.drop("4")
     hall.referee.set_paused(True)
     hall.second.questions[-1].forfeit(FAULT)
-    assert (hall.referee.state.result, hall.referee.state.holds) == (None, {Hold.PAUSED})
+    assert (hall.referee.state.result, hall.referee.state.holds) == (None, frozenset({Hold.PAUSED}))
     hall.referee.set_paused(False)
     assert hall.referee.state.result == LOST
 
