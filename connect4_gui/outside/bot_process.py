@@ -10,7 +10,6 @@ import shutil
 import signal
 import socket
 import subprocess
-import sys
 import tempfile
 import threading
 import time
@@ -22,6 +21,7 @@ from typing import Any, BinaryIO
 from connect4_gui.engine.search_types import StopFlag
 from connect4_gui.outside.fault import FaultKind, Forfeit
 from connect4_gui.outside.limits import Limits
+from connect4_gui.outside.own_script import own_script
 from connect4_gui.outside.protection import Protection, sandboxed
 
 log = logging.getLogger(__name__)
@@ -225,13 +225,6 @@ class BotProcess:
             if pipe is not None:
                 with suppress(OSError):
                     pipe.close()
-
-
-def own_script(name: str) -> list[str]:
-    """The command that runs a script of this room by itself, in a frozen executable too."""
-    if getattr(sys, "frozen", False):
-        return [sys.executable, f"--outside-{name}"]
-    return [sys.executable, "-I", "-B", str(Path(__file__).with_name(f"{name}.py"))]
 
 
 def _chunk(pipe: BinaryIO) -> bytes:

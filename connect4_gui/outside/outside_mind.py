@@ -11,11 +11,12 @@ from pathlib import Path
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.moves import Drop
 from connect4_gui.engine.search_types import StopFlag
-from connect4_gui.outside.bot_process import BotProcess, Stopped, own_script
+from connect4_gui.outside.bot_process import BotProcess, Stopped
 from connect4_gui.outside.fault import FaultKind, Forfeit, fault_words
 from connect4_gui.outside.game_line import GameLine
 from connect4_gui.outside.limits import Limits
 from connect4_gui.outside.own_bot import OwnBot
+from connect4_gui.outside.own_script import own_script
 from connect4_gui.outside.protection import Protection, protection_in_force
 from connect4_gui.outside.python_talk import PythonTalk
 from connect4_gui.outside.talk import Talk

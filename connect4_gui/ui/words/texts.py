@@ -39,7 +39,8 @@ def default_name(players: Sequence[PlayerSpec], player: Side) -> str:
     if players[player - 1].is_person:
         return translate("texts", "Player 1") if player is Side.FIRST else translate("texts", "Player 2")
     if players[player - 1].is_outside:
-        return translate("texts", "Own bot")
+        own_bot = players[player - 1].own_bot
+        return translate("texts", "Own bot") if own_bot is None else own_bot.title
     if players[player.other - 1].is_person:
         return translate("texts", "Computer")
     return _bot_name(players, player)
@@ -112,5 +113,5 @@ def result_reason(setup: MatchSetup, result: GameResult) -> str:
 
 def _forfeit_reason(fault: Fault | None, loser: str) -> str:
     if fault is None:
-        return translate("texts", "{name} could not be let play on.").format(name=loser)
+        return translate("texts", "{name} had to be stopped.").format(name=loser)
     return fault_text(fault, loser)
