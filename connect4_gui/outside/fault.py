@@ -43,7 +43,7 @@ class Forfeit(Exception):
 
     def __init__(self, kind: FaultKind, detail: object = "") -> None:
         self.fault = Fault(kind, one_line(str(detail)))
-        super().__init__(self.fault)
+        super().__init__(fault_words(self.fault, "the bot"))
 
 
 def one_line(text: str) -> str:

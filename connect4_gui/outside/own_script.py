@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 OPTION = "--outside-"
-SCRIPTS = ("warden", "host")
 
 
 def own_script(name: str) -> list[str]:
@@ -20,7 +18,13 @@ def own_script(name: str) -> list[str]:
 
 def run_own_script(arguments: Sequence[str]) -> int | None:
     """Run the script that ``arguments`` ask a frozen executable for, to its exit code; None if they do not."""
-    for name in SCRIPTS:
-        if arguments[:1] == [f"{OPTION}{name}"]:
-            return int(importlib.import_module(f"connect4_gui.outside.{name}").main(arguments[1:]))
+    script, rest = "".join(arguments[:1]), list(arguments[1:])
+    if script == f"{OPTION}warden":
+        from connect4_gui.outside import warden  # noqa: PLC0415 - not every system has what it imports
+
+        return warden.main(rest)
+    if script == f"{OPTION}host":
+        from connect4_gui.outside import host  # noqa: PLC0415
+
+        return host.main(rest)
     return None

@@ -72,6 +72,7 @@ def test_every_fault_and_every_protection_has_a_sentence() -> None:
 
 def test_what_a_bot_says_fits_into_a_sentence() -> None:
     assert one_line("one\n two\x1b[31m\u202e.") == "one two[31m"
+    assert str(Forfeit(FaultKind.TOO_SLOW, 5)) == "the bot took longer than 5 seconds for a move."
     long = Forfeit(FaultKind.CRASHED, "x" * 1000).fault.detail
     assert len(long) == MOST_DETAIL
     assert one_line(long) == long
