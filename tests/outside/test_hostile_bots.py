@@ -19,6 +19,7 @@ from connect4_gui.engine.board_size import STANDARD_SIZE
 from connect4_gui.engine.notation import board_after
 from connect4_gui.engine.search_types import StopFlag
 from connect4_gui.outside.fault import Fault, FaultKind, Forfeit, fault_words
+from connect4_gui.outside.limits import Limits
 from connect4_gui.outside.own_bot import OwnBot
 from connect4_gui.outside.protection import Protection
 from tests.outside.conftest import LIMITS, MakeMind, join_ends, processes_with
@@ -119,10 +120,15 @@ def test_a_bot_that_never_starts_loses(protection: Protection, write_bot: WriteB
     assert told.value.fault == Fault(FaultKind.NOT_READY, "0.5")
 
 
+def soon(protection: Protection) -> Limits:
+    """Little time in a sandbox, where only that ends a bot of this kind."""
+    return replace(LIMITS, seconds=2) if protection is Protection.SANDBOX else LIMITS
+
+
 def test_a_bot_that_closes_everything_loses(protection: Protection, write_bot: WriteBot, make_mind: MakeMind) -> None:
     """A sandbox holds the pipes as well, so that there the silence tells."""
     bot = write_bot("import os, time\ndef agent(o, c):\n    os.closerange(0, 100)\n    time.sleep(600)")
-    mind = make_mind(bot, protection, replace(LIMITS, seconds=2))
+    mind = make_mind(bot, protection, soon(protection))
     with pytest.raises(Forfeit) as told:
         mind.move(EMPTY, StopFlag(), None)
     expected = {Protection.SANDBOX: Fault(FaultKind.TOO_SLOW, "2"), Protection.LIMITS: Fault(FaultKind.CLOSED)}
@@ -291,3 +297,18 @@ def test_nothing_of_a_bot_is_left_when_the_program_is_killed(
     assert program.returncode == -9
     assert processes_with(str(tmp_path / "bots")) == []
     assert list(scratches.iterdir()) == []
+
+
+def test_a_bot_that_kills_its_warden_dies_with_it(
+    write_bot: WriteBot, make_mind: MakeMind, protection: Protection
+) -> None:
+    """In a sandbox it does not even see its warden, and is only slow."""
+    code = "import os, time\ndef agent(o, c):\n    os.kill(os.getppid(), 9)\n    time.sleep(600)"
+    mind = make_mind(write_bot(code), protection, soon(protection))
+    with pytest.raises(Forfeit) as told:
+        mind.move(EMPTY, StopFlag(), None)
+    expected = {
+        Protection.SANDBOX: Fault(FaultKind.TOO_SLOW, "2"),
+        Protection.LIMITS: Fault(FaultKind.ENDED, "SIGKILL"),
+    }
+    assert told.value.fault == expected[protection]
