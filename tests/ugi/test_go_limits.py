@@ -1,0 +1,82 @@
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from connect4_gui.engine import reach
+from connect4_gui.engine.board import Side
+from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
+from connect4_gui.engine.levels import LADDER, MEDIUM, PERFECT
+from connect4_gui.engine.search_types import SearchLimits
+from connect4_gui.ugi.go_limits import GoLimits, read_go
+
+LARGE = BoardSize(8, 9)
+
+
+@pytest.mark.parametrize(
+    ("words", "limits"),
+    [
+        ("", GoLimits()),
+        ("depth 7", GoLimits(depth=7)),
+        ("nodes 1000", GoLimits(nodes=1000)),
+        ("infinite", GoLimits(is_infinite=True)),
+        ("movetime 500", GoLimits(seconds=0.48)),
+        ("movetime 10", GoLimits(seconds=0.005)),
+        ("movetime 0", GoLimits(seconds=0.001)),
+        ("p1time 60000 p2time 100", GoLimits(seconds=2.98)),
+        ("p1time 60000 p2time 100 p1inc 1000 p2inc 9", GoLimits(seconds=3.98)),
+        ("p1time 1000 p1inc 5000", GoLimits(seconds=0.48)),
+        ("p1time -50 p2time 100", GoLimits(seconds=0.001)),
+        ("p2time 100", GoLimits()),
+        ("movetime 9000 p1time 1000", GoLimits(seconds=0.03)),
+        ("depth 3 nodes 9 movetime 500", GoLimits(3, 9, 0.48)),
+    ],
+)
+def test_go_is_read(words: str, limits: GoLimits) -> None:
+    found = read_go(words.split(), Side.FIRST)
+    assert (found.depth, found.nodes, found.is_infinite) == (limits.depth, limits.nodes, limits.is_infinite)
+    assert found.seconds == (None if limits.seconds is None else pytest.approx(limits.seconds))
+
+
+def test_everybody_thinks_on_his_own_clock() -> None:
+    words = ["p1time", "60000", "p2time", "20000", "p2inc", "500"]
+    assert read_go(words, Side.SECOND).seconds == pytest.approx(1.48)
+
+
+def test_without_limits_a_level_plays_at_its_own_pace() -> None:
+    assert all(GoLimits().applied_to(level, STANDARD_SIZE) == level for level in LADDER)
+
+
+@pytest.mark.parametrize(
+    ("limits", "wanted"),
+    [
+        (GoLimits(depth=3), SearchLimits(depth=3, seconds=math.inf)),
+        (GoLimits(nodes=50), SearchLimits(nodes=50, seconds=math.inf)),
+        (GoLimits(seconds=9.0), SearchLimits(seconds=9.0)),
+        (GoLimits(is_infinite=True), SearchLimits(seconds=math.inf)),
+    ],
+)
+def test_perfect_takes_what_it_is_given(limits: GoLimits, wanted: SearchLimits) -> None:
+    assert limits.applied_to(PERFECT, LARGE).limits == wanted
+
+
+def test_where_a_proof_is_in_reach_perfect_takes_its_own_time_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reach, "is_available", lambda: True)
+    assert GoLimits(seconds=9.0).applied_to(PERFECT, STANDARD_SIZE).limits == PERFECT.limits
+    assert GoLimits(seconds=0.2).applied_to(PERFECT, STANDARD_SIZE).limits == SearchLimits(seconds=0.2)
+
+
+@pytest.mark.parametrize(
+    ("limits", "wanted"),
+    [
+        (GoLimits(depth=3), SearchLimits(depth=3, seconds=2.0)),
+        (GoLimits(depth=9), MEDIUM.limits),
+        (GoLimits(nodes=50), SearchLimits(depth=4, nodes=50, seconds=2.0)),
+        (GoLimits(seconds=0.1), SearchLimits(depth=4, seconds=0.1)),
+        (GoLimits(seconds=9.0), MEDIUM.limits),
+        (GoLimits(is_infinite=True), MEDIUM.limits),
+    ],
+)
+def test_a_level_never_looks_further_than_it_would_by_itself(limits: GoLimits, wanted: SearchLimits) -> None:
+    assert limits.applied_to(MEDIUM, LARGE).limits == wanted
