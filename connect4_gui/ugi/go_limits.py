@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import TypeVar
+from dataclasses import dataclass
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import Level
-from connect4_gui.engine.reach import is_within_reach
+from connect4_gui.engine.pace import limited
 from connect4_gui.engine.search_types import SearchLimits
 
 INFINITE = "infinite"
@@ -26,8 +24,6 @@ OVERHEAD_SECONDS = 0.02
 
 LEAST_SECONDS = 0.001
 
-Number = TypeVar("Number", int, float)
-
 
 @dataclass(frozen=True, slots=True)
 class GoLimits:
@@ -39,22 +35,10 @@ class GoLimits:
     is_infinite: bool = False
 
     def applied_to(self, level: Level, size: BoardSize) -> Level:
-        """``level`` with these limits on a board of ``size``. It never looks further ahead than by itself."""
+        """``level`` with these limits on a board of ``size``."""
         if self == GoLimits():
             return level
-        limits = SearchLimits(
-            depth=_least(level.limits.depth, self.depth),
-            nodes=_least(level.limits.nodes, self.nodes),
-            seconds=_least(self._own_seconds(level, size), self.seconds) or math.inf,
-        )
-        return replace(level, limits=limits)
-
-    def _own_seconds(self, level: Level, size: BoardSize) -> float | None:
-        """The level's own time where that is no hindrance: it guards a search of fixed depth, and where a proof is in
-        reach it counts only from the proof on."""
-        has_depth = level.limits.depth is not None
-        waits_for_proof = self.seconds is not None and is_within_reach(size)
-        return level.limits.seconds if has_depth or waits_for_proof else None
+        return limited(level, SearchLimits(self.depth, self.nodes, self.seconds), size)
 
 
 def read_go(words: Sequence[str], mover: Side) -> GoLimits:
@@ -96,8 +80,3 @@ def _seconds(numbers: dict[str, int], mover: Side) -> float | None:
     if not allowed:
         return None
     return max(min(allowed) - OVERHEAD_SECONDS, min(allowed) / 2, LEAST_SECONDS)
-
-
-def _least(*numbers: Number | None) -> Number | None:
-    """The least of those that are given."""
-    return min((number for number in numbers if number is not None), default=None)

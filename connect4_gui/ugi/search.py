@@ -4,32 +4,18 @@ from __future__ import annotations
 
 import logging
 import threading
-import time
 from collections.abc import Callable
 
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.bot import Bot
-from connect4_gui.engine.perfect import CLOCK_SHARE
-from connect4_gui.engine.search_types import Score, SearchInfo, StopFlag, Verdict
+from connect4_gui.engine.pace import TimedStop, clock_for
+from connect4_gui.engine.search_types import Score, SearchInfo, Verdict
 from connect4_gui.ugi.go_limits import GoLimits
 
 logger = logging.getLogger(__name__)
 
 NO_MOVE = "0000"
 """What is said instead of a move where there is none."""
-
-
-class TimedStop(StopFlag):
-    """A stop flag that also counts as set once the time is over."""
-
-    __slots__ = ("_end",)
-
-    def __init__(self, seconds: float | None) -> None:
-        super().__init__()
-        self._end = None if seconds is None else time.monotonic() + seconds
-
-    def is_set(self) -> bool:
-        return super().is_set() or (self._end is not None and time.monotonic() >= self._end)
 
 
 class Search:
@@ -76,11 +62,8 @@ class Search:
         self._say(f"bestmove {answer}")
 
     def _best_column(self) -> int:
-        seconds = self._limits.seconds
-        # A bot takes only its share of a clock; here all of the time is meant.
-        seconds_left = None if seconds is None else seconds / CLOCK_SHARE
         found = None
-        for found in self._bot.think(self._board, self._stop, seconds_left):
+        for found in self._bot.think(self._board, self._stop, clock_for(self._limits.seconds)):
             self._say(info_line(found))
         if found is None:
             raise RuntimeError("it ended its thinking without an answer")

