@@ -129,6 +129,7 @@ class UgiServer:
             self._say("info string the game is over, there is no move")
             self._say(f"bestmove {NO_MOVE}")
             return
+        self._is_warm = True
         bot = self._ready_bot()
         bot.level = limits.applied_to(self._choices.level, self._board.size)
         self._search = Search(bot, self._board, limits, self._say)
