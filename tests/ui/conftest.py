@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -95,6 +96,12 @@ def menu(qtbot: QtBot, appearance: Appearance) -> MainMenu:
     menu.resize(menu.sizeHint())
     show_active(qtbot, menu)
     return menu
+
+
+@pytest.fixture(autouse=True)
+def resting_mouse(qapp: QApplication) -> None:  # noqa: ARG001
+    """The mouse lies beside every window, wherever the test before has left it, until the test moves it."""
+    QCursor.setPos(799, 799)
 
 
 @pytest.fixture
