@@ -39,13 +39,13 @@ from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.player_spec import bot, person
 from connect4_gui.settings.analysis_choices import AnalysisChoices
 from connect4_gui.settings.motion import STILL, Motion
-from connect4_gui.ui.game.features.feature import FeatureMemory
+from connect4_gui.ui.beyond_menu import FEATURES
+from connect4_gui.ui.game.features.feature_memory import FeatureMemory
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.help.about import AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.play.game_controller import GameController
-from connect4_gui.ui.program import FEATURES
 
 BEAT_MS = 5
 WARM_UP_MS = 500

@@ -1,16 +1,17 @@
 """What users call and a public solver, side by side on the six public test sets of 6×7 positions.
 
-    python benchmarks/solvers.py [--positions DIR] [--sets A,B] [--limit N] [--repeat N] [--json FILE]
+    python benchmarks/solvers.py [--positions DIR] [--sets A,B] [--limit N] [--repeat N] [--program FILE] [--json FILE]
 
 Two questions, the score of a position and the scores of all its columns, are asked in two ways: by a call of the
 library, and by a line of ``connect4 analyse -``, which also reads the moves and writes JSON. The peer is the package
-``bitbully`` (``pip install bitbully``), called directly; without it our figures stand alone.
+``bitbully`` (``pip install bitbully``), called directly; without it our figures stand alone. ``--program`` names one
+more peer, a program that reads lines of moves, such as the ``c4solver`` that github.com/PascalPons/connect4 builds.
 
 Everybody runs on one thread and without an opening book, and forgets everything before each position, but for the
-command, which keeps its table from line to line. A set is solved in blocks, one after the other in the same process: a
-solver that clears a large table between two calls of another one would empty its caches. Times are processor time;
-of several repeats the fastest block counts. Before that each solves a position that is not counted, so that its memory
-is in place. Every score is checked, and every column against the peer's.
+commands, which keep their table from line to line. A set is solved in blocks, one after the other in the same process:
+a solver that clears a large table between two calls of another one would empty its caches. Times are processor time;
+of several repeats the fastest block counts. Before that ours and the package solve a position that is not counted, so
+that their memory is in place. Every score is checked, and every column against the peer's.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import sys
 from pathlib import Path
 
 from reporting import Row, print_table, write_json
-from ways import Block, Way, bitbully_way, command_way, library_way
+from ways import Block, Way, bitbully_way, command_way, library_way, program_way
 
 SETS = ("end-easy", "middle-easy", "middle-medium", "begin-easy", "begin-medium", "begin-hard")
 PEER = "bitbully"
@@ -62,13 +63,15 @@ def count_wrong(block: Block, positions: list[tuple[str, int]], truth: Block | N
     return wrong
 
 
-def make_ways(variant: str | None, *, every_column: bool) -> dict[str, Way]:
+def make_ways(variant: str | None, program: Path | None, *, every_column: bool) -> dict[str, Way]:
     ways = {
         "a call": library_way(every_column=every_column, variant=variant),
         "a line": command_way(every_column=every_column),
     }
     with contextlib.suppress(ImportError):
         ways[PEER] = bitbully_way(every_column=every_column)
+    if program is not None:
+        ways[program.name] = program_way(str(program.resolve()), every_column=every_column)
     return ways
 
 
@@ -86,12 +89,13 @@ def main() -> int:
     parser.add_argument("--repeat", type=int, default=1, help="times to solve each block; the fastest counts")
     parser.add_argument("--questions", default="score,columns", help="score, columns, or both")
     parser.add_argument("--variant", help="code path of our calls: baseline or fast")
+    parser.add_argument("--program", type=Path, help="one more peer, which reads lines of moves")
     parser.add_argument("--json", type=Path, help="write the rows to this file")
     arguments = parser.parse_args()
 
     rows: list[Row] = []
     for question in arguments.questions.split(","):
-        ways = make_ways(arguments.variant, every_column=question == "columns")
+        ways = make_ways(arguments.variant, arguments.program, every_column=question == "columns")
         for name in arguments.sets.split(","):
             limit = arguments.hard_limit if name == "begin-hard" else arguments.limit
             positions = read_positions(arguments.positions / f"{name}.txt", limit)

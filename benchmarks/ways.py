@@ -8,6 +8,8 @@ from __future__ import annotations
 import contextlib
 import importlib
 import json
+import resource
+import subprocess
 import sys
 import tempfile
 import time
@@ -100,6 +102,35 @@ def command_way(*, every_column: bool) -> Way:
         return Block(lines.seconds, points, sum(answer["nodes"] for answer in answers))
 
     return ask
+
+
+def program_way(path: str, *, every_column: bool) -> Way:
+    """Runs a program that answers a line of moves with a line of the moves and the score, or with ``-a`` the scores of
+    all columns. It may keep its table from line to line. What it takes to start is not counted."""
+    command = [path, *(["-a"] if every_column else [])]
+
+    def run(games: Sequence[str]) -> tuple[float, list[list[str]]]:
+        text = "".join(f"{moves}\n" for moves in games)
+        before = _seconds_of_children()
+        done = subprocess.run(command, input=text, capture_output=True, text=True, check=True)
+        return _seconds_of_children() - before, [line.split()[1:] for line in done.stdout.splitlines()]
+
+    def ask(games: Sequence[str]) -> Block:
+        start, _ = run([])
+        seconds, answers = run(games)
+        points = [tuple(_points(word) for word in words) for words in answers]
+        return Block(seconds - start, points, None)
+
+    return ask
+
+
+def _seconds_of_children() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def _points(word: str) -> int | None:
+    return int(word) if abs(int(word)) <= STANDARD_SIZE.cells else None
 
 
 def bitbully_way(*, every_column: bool) -> Way:

@@ -61,8 +61,9 @@ from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.sound.player import SoundPlayer
 from connect4_gui.store.archive import Archive
 from connect4_gui.store.archived_game import ArchivedGame
+from connect4_gui.ui.beyond_menu import FEATURES
 from connect4_gui.ui.game.features.analysis.analysis_feature import AnalysisFeature
-from connect4_gui.ui.game.features.feature import FeatureMemory
+from connect4_gui.ui.game.features.feature_memory import FeatureMemory
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.features.replay.replay_feature import ReplayFeature
 from connect4_gui.ui.game.game_window import GameWindow
@@ -78,7 +79,7 @@ from connect4_gui.ui.menu.main_menu import MainMenu
 from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from connect4_gui.ui.play.game_controller import GameController
-from connect4_gui.ui.program import FEATURES, GAMES, games_words
+from connect4_gui.ui.program import GAMES, games_words
 from connect4_gui.ui.setup.set_up_dialog import SetUpDialog
 from connect4_gui.ui.words.translation import Translation
 

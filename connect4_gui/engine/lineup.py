@@ -13,6 +13,7 @@ from connect4_gui.engine.levels import ADAPTIVE, EXPERT, HARD, PERFECT, Level
 from connect4_gui.engine.memory import Memory
 from connect4_gui.engine.minmax import MinMax
 from connect4_gui.engine.move_cache import FILE_NAME, MoveCache
+from connect4_gui.engine.native import DEFAULT_MEMORY_BYTES
 from connect4_gui.engine.perfect import PerfectBot
 from connect4_gui.engine.remembering import RememberingEngine
 from connect4_gui.engine.search_types import Engine
@@ -32,7 +33,8 @@ class Lineup:
     """Makes bots and engines that share the books, what they have found out, and the strength of the adaptive level.
 
     ``threads`` may be changed at any time; it counts for what is made afterwards. Without ``cache`` nothing is kept, so
-    that the moves of a seeded bot do not depend on earlier games. Whoever gives a cache must call :meth:`close`.
+    that the moves of a seeded bot do not depend on earlier games. Whoever gives a cache must call :meth:`close`. Every
+    compiled engine has tables of ``memory_bytes``.
     """
 
     def __init__(
@@ -42,9 +44,11 @@ class Lineup:
         *,
         strength: Strength | None = None,
         threads: int = 1,
+        memory_bytes: int = DEFAULT_MEMORY_BYTES,
     ) -> None:
         self.strength = strength or Strength()
         self.threads = threads
+        self._memory_bytes = memory_bytes
         self._memory = Memory(books, cache)
 
     @classmethod
@@ -67,13 +71,16 @@ class Lineup:
     def _rung(self, level: Level, rng: random.Random, *, is_patient: bool = False) -> Bot:
         """A bot of one of the levels of the ladder."""
         if level.key == PERFECT.key:
-            return PerfectBot(level, best_engine(self.threads), rng, self._memory, is_patient=is_patient)
-        engine = best_engine() if level.key in (HARD.key, EXPERT.key) else MinMax()
+            return PerfectBot(level, self._strongest(self.threads), rng, self._memory, is_patient=is_patient)
+        engine = self._strongest() if level.key in (HARD.key, EXPERT.key) else MinMax()
         return Bot(level, engine, rng, self._memory)
 
     def engine(self) -> Engine:
         """A new instance of the strongest engine, for hints and analysis; it looks into books and cache first."""
-        return RememberingEngine(best_engine(self.threads), self._memory)
+        return RememberingEngine(self._strongest(self.threads), self._memory)
+
+    def _strongest(self, threads: int = 1) -> Engine:
+        return best_engine(threads, memory_bytes=self._memory_bytes)
 
     def close(self) -> None:
         """Close the cache. Harmless the second time."""

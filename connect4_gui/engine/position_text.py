@@ -9,6 +9,7 @@ mover are part of the text, so it stands for a position on any board, also after
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 
 from connect4_gui.engine.board import Board, Side
@@ -37,7 +38,7 @@ def read_position(text: str) -> Board:
     if not (number.isascii() and number.isdigit() and int(number[:9]) > 0):
         raise ValueError(f"the number of the move counts from 1, it cannot be {number!r}")
     rows = [_read_row(row, from_top) for from_top, row in enumerate(drawn.split("/"), start=1)]
-    return _board(rows[::-1], MARKS[mover])
+    return board_of_rows(rows, MARKS[mover])
 
 
 def _write_row(board: Board, row: int) -> str:
@@ -58,21 +59,27 @@ def _read_row(text: str, from_top: int) -> list[Side | None]:
     return row
 
 
-def _board(rows: list[list[Side | None]], mover: Side) -> Board:
-    """The board with these ``rows``, the bottom one first. Raises ValueError with a sentence if there is none."""
+def board_of_rows(rows: Sequence[Sequence[Side | None]], mover: Side) -> Board:
+    """The board with these ``rows``, the top one first. Raises ValueError with a sentence if there is none."""
     widths = {len(row) for row in rows}
     if len(widths) > 1:
         raise ValueError(f"every row must be as wide as the others, these have {_listed(widths)} cells")
-    size = BoardSize(len(rows), len(rows[0]))
+    size = BoardSize(len(rows), max(widths, default=0))
     discs = {Side.FIRST: 0, Side.SECOND: 0}
-    for number, row in enumerate(rows):
-        for column, side in enumerate(row):
-            if side is None:
-                continue
-            if number and rows[number - 1][column] is None:
-                raise ValueError(f"a disc in column {column + 1} has nothing below it")
-            discs[side] |= geometry_of(size).bit(number, column)
-    return Board(size, discs[mover], discs[Side.FIRST] | discs[Side.SECOND], mover)
+    for row, sides in enumerate(reversed(rows)):
+        for column, side in enumerate(sides):
+            if side is not None:
+                discs[side] |= geometry_of(size).bit(row, column)
+    board = Board(size, discs[mover], discs[Side.FIRST] | discs[Side.SECOND], mover)
+    _refuse_floating_discs(board)
+    return board
+
+
+def _refuse_floating_discs(board: Board) -> None:
+    for column, cells in enumerate(board.geometry.columns):
+        lowest_empty = ~board.occupied & cells & -(~board.occupied & cells)
+        if board.occupied & cells > lowest_empty > 0:
+            raise ValueError(f"a disc in column {column + 1} has nothing below it")
 
 
 def _listed(numbers: set[int]) -> str:

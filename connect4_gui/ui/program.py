@@ -8,7 +8,7 @@ import uuid
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
@@ -25,37 +25,29 @@ from connect4_gui.settings.recent_files import with_newest
 from connect4_gui.settings.settings import Settings
 from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.sound.player import SoundPlayer
-from connect4_gui.ui.game.features.analysis.analysis_feature import AnalysisFeature
-from connect4_gui.ui.game.features.exchange.exchange_feature import ExchangeFeature
-from connect4_gui.ui.game.features.feature import FeatureMemory, MakeFeature
-from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
-from connect4_gui.ui.game.features.replay.replay_feature import ReplayFeature
-from connect4_gui.ui.game.features.setup.set_up_feature import SetUpFeature
-from connect4_gui.ui.game.game_window import GameWindow
-from connect4_gui.ui.game.sound_director import SoundDirector
-from connect4_gui.ui.games.games_page import GamesPage
+from connect4_gui.ui.game.features.feature_memory import FeatureMemory
 from connect4_gui.ui.help.about import AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.reduced_motion import ReducedMotion
 from connect4_gui.ui.menu.main_menu import PLAY, MainMenu
 from connect4_gui.ui.options.live_preferences import LivePreferences
-from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from connect4_gui.ui.play.engine_thread import EngineThread
 from connect4_gui.ui.play.game_controller import GameController, Lineup
 from connect4_gui.ui.play.kept_games import KeptGames
-from connect4_gui.ui.setup.set_up_dialog import SetUpDialog
+from connect4_gui.ui.warm_up import WarmUp
 from connect4_gui.ui.widgets.file_drop import FileDrop
+from connect4_gui.ui.widgets.late_page import LatePage
 from connect4_gui.ui.widgets.open_dialog import OpenDialog
 from connect4_gui.ui.widgets.window_geometry import geometry, restore
 from connect4_gui.ui.words.translation import Translation
+
+if TYPE_CHECKING:
+    from connect4_gui.ui.beyond_menu import GamesPage, GameWindow, SettingsDialog, SetUpDialog
 
 translate = QCoreApplication.translate
 
 GAMES = "games"
 """The key of the page of games in the menu."""
-
-FEATURES: tuple[MakeFeature, ...] = (HintFeature, AnalysisFeature, ReplayFeature, ExchangeFeature, SetUpFeature)
-"""What the game window can do besides playing."""
 
 
 class ThreadedLineup(Lineup, Protocol):
@@ -118,8 +110,8 @@ class Program(QObject):
         self.open_dialog: OpenDialog | None = None
         self.set_up_dialog: SetUpDialog | None = None
         self.menu = MainMenu(appearance, about)
-        self.games = GamesPage(kept.archive, appearance)
-        self.menu.add_page(GAMES, "games", games_words, self.games)
+        self._games: GamesPage | None = None
+        self.menu.add_page(GAMES, "games", games_words, LatePage(lambda: self.games))
         self.menu.form.set_choices(self._settings.choices)
         self.menu.show_recent(self._settings.recent_files)
         self.file_drop = FileDrop(self)
@@ -141,10 +133,22 @@ class Program(QObject):
             analysis=self._memory.analysis,
         )
 
+    @property
+    def games(self) -> GamesPage:
+        """The page of games, made when it is first wanted."""
+        if self._games is None:
+            from connect4_gui.ui.beyond_menu import GamesPage  # noqa: PLC0415
+
+            self._games = GamesPage(self.kept.archive, self._appearance)
+            self._games.replay_requested.connect(self.open_record)
+            self._games.play_requested.connect(self._show_play)
+        return self._games
+
     def start(self) -> None:
         self._reduced.ask()
         self.menu.show()
         self.kept.find_left()
+        WarmUp(self)
 
     @Slot(object)
     def start_game(self, setup: MatchSetup) -> None:
@@ -187,6 +191,8 @@ class Program(QObject):
     @Slot()
     def set_up_position(self) -> None:
         """Let a position be set up over the menu, to be played by whoever is chosen there."""
+        from connect4_gui.ui.beyond_menu import SetUpDialog  # noqa: PLC0415
+
         problem = self.menu.form.problem
         if problem is not None:
             self.menu.show_message(problem)
@@ -201,6 +207,8 @@ class Program(QObject):
         self.kept.read_file(path)
 
     def _open_game(self, setup: MatchSetup, saved: SavedMatch | None = None, *, is_replayed: bool = False) -> None:
+        from connect4_gui.ui.beyond_menu import FEATURES, GameWindow, SoundDirector  # noqa: PLC0415
+
         self._remember()
         self._has_complained = False
         motion = self._live.motion
@@ -233,8 +241,6 @@ class Program(QObject):
         self.menu.page_shown.connect(self._page_shown)
         self.menu.closed.connect(self._menu_closed)
         self.menu.form.protection_wanted.connect(self._ask_for_protection)
-        self.games.replay_requested.connect(self.open_record)
-        self.games.play_requested.connect(self._show_play)
         self.kept.changed.connect(self._show_left_off)
         self.kept.game_read.connect(self._file_read)
         self.kept.unreadable.connect(self._tell)
@@ -263,7 +269,8 @@ class Program(QObject):
         self._remember()
         self._reduced.close()
         self._player.close()
-        self.games.close_threads()
+        if self._games is not None:
+            self._games.close_threads()
         self._protection_thread.close()
         self.kept.close()
 
@@ -274,6 +281,8 @@ class Program(QObject):
     @Slot()
     def _open_settings(self) -> None:
         """Open the settings over the window that is showing; a game's clocks stand until they are closed."""
+        from connect4_gui.ui.beyond_menu import SettingsDialog  # noqa: PLC0415
+
         if self.settings_dialog is not None:
             return
         if self.game_window is not None:
@@ -337,8 +346,8 @@ class Program(QObject):
     @Slot()
     def _show_left_off(self) -> None:
         self.menu.show_left_off(self.kept.match, self.kept.last_game, self.kept.problem)
-        if self.games.isVisible():
-            self.games.refresh()
+        if self._games is not None and self._games.isVisible():
+            self._games.refresh()
 
     @Slot(str)
     def _page_shown(self, key: str) -> None:
@@ -382,7 +391,7 @@ class Program(QObject):
         if dialog is None:
             return
         dialog.deleteLater()
-        if result == SetUpDialog.DialogCode.Accepted and self.game_window is None:
+        if result == dialog.DialogCode.Accepted and self.game_window is None:
             start = dialog.editor.board
             self.play_record(GameRecord(replace(self.menu.form.choices().setup(), size=start.size), start))
 

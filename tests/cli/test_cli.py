@@ -275,9 +275,9 @@ def test_the_computer_thinks_with_as_many_threads_as_asked_for(
 ) -> None:
     asked_for: list[int] = []
 
-    def make(threads: int = 1) -> Engine:
+    def make(threads: int = 1, *, memory_bytes: int) -> Engine:
         asked_for.append(threads)
-        return best_engine(threads)
+        return best_engine(threads, memory_bytes=memory_bytes)
 
     monkeypatch.setattr("connect4_gui.engine.lineup.best_engine", make)
     play(monkeypatch, capsys, "q\n", "--opponent", "perfect", "--threads", "2")

@@ -19,14 +19,16 @@ from tests.engine.thinking import SMALL_BOARD, RecordingEngine, bots_move
 
 
 class Workshop:
-    """Makes the strongest engines, and keeps how many threads each was given."""
+    """Makes the strongest engines, and keeps how many threads and how much memory each was given."""
 
     def __init__(self) -> None:
         self.threads: list[int] = []
+        self.memory_bytes: set[int] = set()
         self.engines: list[RecordingEngine] = []
 
-    def __call__(self, threads: int = 1, memory_bytes: int = 0) -> Engine:  # noqa: ARG002
+    def __call__(self, threads: int = 1, memory_bytes: int = 0) -> Engine:
         self.threads.append(threads)
+        self.memory_bytes.add(memory_bytes)
         self.engines.append(RecordingEngine())
         return self.engines[-1]
 
@@ -50,6 +52,14 @@ def workshop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
 def test_only_perfect_thinks_with_several_threads(workshop: Workshop, level: Level, threads: list[int]) -> None:
     Lineup(threads=3).bot(level)
     assert workshop.threads == threads
+
+
+def test_every_engine_has_the_memory_that_the_line_up_allows(workshop: Workshop) -> None:
+    team = Lineup(memory_bytes=3 << 20)
+    for level in LEVELS:
+        team.bot(level)
+    team.engine()
+    assert workshop.memory_bytes == {3 << 20}
 
 
 def test_everybody_uses_one_thread_until_more_are_allowed(workshop: Workshop) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -26,6 +27,7 @@ from connect4_gui.sound.player import SoundPlayer
 from connect4_gui.store.archive import FILE_NAME as ARCHIVE_NAME
 from connect4_gui.store.archive import Archive
 from connect4_gui.store.autosave import Autosave
+from connect4_gui.ui.beyond_menu import FEATURES
 from connect4_gui.ui.game.features.feature import MakeFeature
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.help.about import AboutInfo
@@ -35,7 +37,7 @@ from connect4_gui.ui.menu.main_menu import MainMenu
 from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.play.game_controller import GameController
 from connect4_gui.ui.play.kept_games import KeptGames
-from connect4_gui.ui.program import FEATURES, Program
+from connect4_gui.ui.program import Program
 from connect4_gui.ui.words.translation import Translation
 from tests.game.fakes import FakeClock
 from tests.sound.fakes import FakeCupboard
@@ -94,6 +96,12 @@ def menu(qtbot: QtBot, appearance: Appearance) -> MainMenu:
     menu.resize(menu.sizeHint())
     show_active(qtbot, menu)
     return menu
+
+
+@pytest.fixture(autouse=True)
+def resting_mouse(qapp: QApplication) -> None:  # noqa: ARG001
+    """The mouse lies beside every window, wherever the test before has left it, until the test moves it."""
+    QCursor.setPos(799, 799)
 
 
 @pytest.fixture

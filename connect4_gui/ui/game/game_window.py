@@ -34,7 +34,8 @@ from connect4_gui.ui.board.scene import Scene
 from connect4_gui.ui.game import game_texts
 from connect4_gui.ui.game.accessible_cells import AccessibleCells
 from connect4_gui.ui.game.board_display import BoardDisplay
-from connect4_gui.ui.game.features.feature import FeatureMemory, MakeFeature, Table
+from connect4_gui.ui.game.features.feature import MakeFeature, Table
+from connect4_gui.ui.game.features.feature_memory import FeatureMemory
 from connect4_gui.ui.game.game_actions import GameActions
 from connect4_gui.ui.game.game_body import GameBody
 from connect4_gui.ui.game.game_toolbar import GameToolbar

@@ -71,6 +71,7 @@ class SelfTest(QObject):
     def _note_first_paint(self) -> None:
         """Called when the event loop comes round again, so that the whole picture is on the screen."""
         self._first_paint = self.report["first_paint"] = time.monotonic()
+        self.report["has_sound_library"] = has_sound_library()
 
     @Slot()
     def _step(self) -> None:
@@ -117,7 +118,6 @@ def facts(about: AboutInfo) -> dict[str, Any]:
         "platform": QGuiApplication.platformName(),
         "qt": qVersion(),
         "has_compiled_core": native.is_available(),
-        "has_sound_library": has_sound_library(),
     }
 
 

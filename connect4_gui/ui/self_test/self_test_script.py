@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPixmap
@@ -12,9 +13,11 @@ from PySide6.QtWidgets import QWidget
 
 from connect4_gui.engine.levels import HARD
 from connect4_gui.settings.menu_choices import Opponent
-from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.program import Program
 from connect4_gui.ui.self_test.synthetic_input import click, press
+
+if TYPE_CHECKING:
+    from connect4_gui.ui.beyond_menu import GameWindow
 
 LEAST_COLOURS = 4
 GRID = 40

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
-from PySide6.QtGui import QCursor
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -33,9 +32,6 @@ from tests.ui.hands import LEFT, hint_of, play, press
 from tests.ui.readout import readout
 
 FOREIGN = [language for language in SPOKEN if language is not Language.ENGLISH]
-
-BESIDE_EVERY_WINDOW = QPoint(799, 799)
-"""Where the mouse points at nothing, so that nothing under it is explained."""
 
 
 @pytest.mark.parametrize(
@@ -251,7 +247,6 @@ STATES = [
 def test_changing_the_language_says_the_same_as_starting_in_it(
     makers: dict[str, Maker], translation: Translation, state: str
 ) -> None:
-    QCursor.setPos(BESIDE_EVERY_WINDOW)
     changed = makers[state]()
     english = readout(changed)
     for language in (*FOREIGN, Language.ENGLISH):

@@ -3,28 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Protocol
 
 from connect4_gui.game.events import Event
 from connect4_gui.game.record import GameRecord
 from connect4_gui.game.state import GameState
-from connect4_gui.settings.analysis_choices import AnalysisChoices
 from connect4_gui.ui.board.board_view import BoardView
 from connect4_gui.ui.board.scene import Scene
 from connect4_gui.ui.game.board_display import BoardDisplay
+from connect4_gui.ui.game.features.feature_memory import FeatureMemory
 from connect4_gui.ui.game.game_actions import GameActions
 from connect4_gui.ui.game.side_panel import SidePanel
 from connect4_gui.ui.game.status_line import StatusLine
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.play.game_controller import GameController
-
-
-@dataclass(slots=True)
-class FeatureMemory:
-    """What features remember from one game to the next."""
-
-    analysis: AnalysisChoices = field(default_factory=AnalysisChoices)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,20 @@
+"""What lies beyond the menu: importing it takes as long as the menu itself, so that waits until the first picture."""
+
+from __future__ import annotations
+
+from connect4_gui.ui.game.features.analysis.analysis_feature import AnalysisFeature
+from connect4_gui.ui.game.features.exchange.exchange_feature import ExchangeFeature
+from connect4_gui.ui.game.features.feature import MakeFeature
+from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
+from connect4_gui.ui.game.features.replay.replay_feature import ReplayFeature
+from connect4_gui.ui.game.features.setup.set_up_feature import SetUpFeature
+from connect4_gui.ui.game.game_window import GameWindow
+from connect4_gui.ui.game.sound_director import SoundDirector
+from connect4_gui.ui.games.games_page import GamesPage
+from connect4_gui.ui.options.settings_dialog import SettingsDialog
+from connect4_gui.ui.setup.set_up_dialog import SetUpDialog
+
+__all__ = ["FEATURES", "GameWindow", "GamesPage", "SetUpDialog", "SettingsDialog", "SoundDirector"]
+
+FEATURES: tuple[MakeFeature, ...] = (HintFeature, AnalysisFeature, ReplayFeature, ExchangeFeature, SetUpFeature)
+"""What the game window can do besides playing."""
