@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,7 @@ from connect4_gui.game.player_spec import outside
 from connect4_gui.outside.fault import Fault, FaultKind, Forfeit
 from connect4_gui.outside.own_bot import OwnBot
 from connect4_gui.outside.protection import Protection
-from tests.outside.conftest import MakeMind
+from tests.outside.conftest import LIMITS, MakeMind
 from tests.project import ROOT
 
 EMPTY = Board.empty(STANDARD_SIZE)
@@ -199,3 +200,12 @@ def test_a_subclass_of_the_classrooms_player_plays_with_what_it_was_made_for(
         """
     board = board_after(STANDARD_SIZE, "4142434"[:5])
     assert make_mind(write_bot(code), protection).move(board, StopFlag(), None) in board.open_columns()
+
+
+def test_our_own_engine_plays_as_a_program_from_outside(
+    write_bot: WriteBot, make_mind: MakeMind, protection: Protection
+) -> None:
+    code = f"import sys\nsys.path.insert(0, {str(ROOT)!r})\nfrom connect4_gui.cli import main\nmain(['ugi'])\n"
+    mind = make_mind(write_bot(code, file="ours", is_program=True), protection, replace(LIMITS, seconds=20))
+    for size, moves, answer in ((STANDARD_SIZE, "", 3), (STANDARD_SIZE, "121212", 0), (BoardSize(4, 5), "51515", 4)):
+        assert mind.move(board_after(size, moves), StopFlag(), None) == answer
