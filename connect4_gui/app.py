@@ -17,6 +17,8 @@ from connect4_gui.display_check import display_problem
 from connect4_gui.engine.engines import usable_cores
 from connect4_gui.engine.lineup import Lineup
 from connect4_gui.logging_setup import set_up_logging
+from connect4_gui.outside.own_bot import OwnBot, parse_own_bot
+from connect4_gui.outside.own_script import run_own_script
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +28,9 @@ SWITCH_SECONDS = 0.001
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Start the game; the exit code is 1 with one sentence on stderr where no window can open."""
+    code = run_own_script(sys.argv[1:] if arguments is None else list(arguments))
+    if code is not None:
+        return code
     options = parse_arguments(arguments)
     problem = display_problem() or qt_problem()
     if problem is not None:
@@ -47,9 +52,19 @@ def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="connect4-gui", description="Play Connect Four in a window.")
     parser.add_argument("--version", action="version", version=f"connect4-gui {__version__}")
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a game to open, NAME.c4.json")
+    parser.add_argument(
+        "--bot", type=_own_bot, metavar="FILE[:NAME]", help="choose a bot of your own: a Python file or a UGI program"
+    )
     parser.add_argument("--self-test", type=Path, metavar="FOLDER", help=argparse.SUPPRESS)
     parser.add_argument("--only-start", action="store_true", help=argparse.SUPPRESS)
     return parser.parse_args(arguments)
+
+
+def _own_bot(text: str) -> OwnBot:
+    try:
+        return parse_own_bot(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def qt_problem() -> str | None:
@@ -110,6 +125,8 @@ def run(options: argparse.Namespace) -> int:
         self_test = SelfTest(program, about, options.self_test, only_start=options.only_start)
         self_test.failed.connect(lambda: app.exit(1))
     app.installEventFilter(program.file_drop)
+    if options.bot is not None:
+        program.choose_bot(options.bot)
     program.start()
     if options.file is not None:
         program.open_file(options.file)

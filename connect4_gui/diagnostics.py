@@ -15,7 +15,7 @@ TAIL_BYTES = 65_536
 LEFT_OUT = "…"
 
 NAME_ENDING = "_name"
-NOT_SHOWN = (NAME_ENDING, "_files", "_geometry")
+NOT_SHOWN = (NAME_ENDING, "_files", "_geometry", "own_bot")
 """How the settings end that hold names of people, files that people named, and what only windows understand."""
 
 

@@ -49,6 +49,8 @@ from connect4_gui.game.match_setup import MatchSetup, StartRule, TimeoutRule
 from connect4_gui.game.player_spec import bot, person
 from connect4_gui.game.record import GameRecord
 from connect4_gui.game.saved_match import SavedMatch
+from connect4_gui.outside.own_bot import OwnBot
+from connect4_gui.outside.protection import Protection
 from connect4_gui.settings.analysis_choices import AnalysisChoices
 from connect4_gui.settings.disc_colours import DiscColours
 from connect4_gui.settings.language import SPOKEN, Language
@@ -98,6 +100,7 @@ PROBLEM = "the file is not valid: Expecting value: line 1 column 1 (char 0)"
 WORDY = (
     "menu",
     "menu-bots",
+    "menu-own-bot",
     "game",
     "games",
     "games-statistics",
@@ -187,6 +190,7 @@ class Album:
             "hover-full": lambda: self._hover("444444", 3),
             "thinking": lambda: self._game(MatchSetup((person(), bot(HARD))), "4"),
             "menu-bots": lambda: self._menu(MenuChoices(Opponent.BOTS, HARD)),
+            "menu-own-bot": self._menu_own_bot,
             "game-clock": lambda: self._game(MatchSetup(FRIENDS, game_time=GameTime(3, 2)), SHORT),
             "hint": self._hint,
             "analysis": self._analysis,
@@ -234,6 +238,11 @@ class Album:
         menu.form.set_choices(choices)
         if has_left_off:
             menu.show_left_off(left_off(), last_game(), None)
+        return menu
+
+    def _menu_own_bot(self) -> QWidget:
+        menu = self._menu(MenuChoices(Opponent.OWN_BOT, own_bot=OwnBot(Path("my_bot.py"))))
+        menu.form.show_protection(Protection.SANDBOX)
         return menu
 
     def _menu_damaged(self) -> QWidget:

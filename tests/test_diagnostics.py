@@ -7,13 +7,20 @@ from pathlib import Path
 import pytest
 
 from connect4_gui.diagnostics import LOG_LINES, TAIL_BYTES, Facts, last_lines, report, without_people
+from connect4_gui.outside.own_bot import OwnBot
 from connect4_gui.settings.menu_choices import MenuChoices
 from connect4_gui.settings.settings import Settings
 
 FACTS = Facts("1.2.3", ("Native",), "6.11.0", "xcb")
 NAMES = ("Ada Lovelace", "Григор", "Žofia")
 SETTINGS = Settings(
-    MenuChoices(first_name=NAMES[0], friend_name=NAMES[1], computer_name=NAMES[2]),
+    MenuChoices(
+        first_name=NAMES[0],
+        friend_name=NAMES[1],
+        computer_name=NAMES[2],
+        own_bot=OwnBot(Path(f"/bots/{NAMES[0]}.py")),
+        own_bot_name=NAMES[1],
+    ),
     "GEO",
     "METRY",
     recent_files=(f"/games/{NAMES[0]}.c4.json",),

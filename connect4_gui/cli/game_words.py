@@ -9,6 +9,7 @@ from connect4_gui.game.game import GameResult
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.player_spec import PlayerSpec
 from connect4_gui.game.record import GameRecord
+from connect4_gui.outside.fault import fault_words
 from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.store.game_row import GameRow
 
@@ -33,9 +34,17 @@ def describe_game(game: ArchivedGame) -> str:
             str(record.game().board),
             "",
             f"Moves: {record.notation or 'none'}, player {record.start.side.value} started{_start_words(record)}",
-            f"Result: {_result_words(record.result)}",
+            f"Result: {_result_words(record.result)}{_fault_words(record)}",
         ]
     )
+
+
+def _fault_words(record: GameRecord) -> str:
+    result = record.result
+    if result is None or result.winner is None or result.fault is None:
+        return ""
+    loser = result.winner.other
+    return f". {fault_words(result.fault, record.setup.spec(loser).name or 'Own bot')}"
 
 
 def _start_words(record: GameRecord) -> str:
@@ -43,6 +52,8 @@ def _start_words(record: GameRecord) -> str:
 
 
 def player_words(spec: PlayerSpec, side: Side) -> str:
+    if spec.is_outside:
+        return f"{spec.name or 'Own bot'} (own bot)"
     if spec.level is None:
         return spec.name or f"Player {side.value}"
     return f"{spec.name} ({spec.level.title})" if spec.name else f"Computer ({spec.level.title})"

@@ -1,4 +1,4 @@
-"""``connect4 match``: lets two levels play each other."""
+"""``connect4 match``: lets two bots play each other."""
 
 from __future__ import annotations
 
@@ -8,14 +8,26 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from connect4_gui.cli.options import add_size_options, level, level_names, positive_int, size_of, start_rule
+from connect4_gui.cli.contestant import (
+    CONTESTANTS,
+    Contestant,
+    add_seconds_option,
+    contestant,
+    mind_of,
+    spec_of,
+    tell_protection,
+    title,
+    with_seconds,
+)
+from connect4_gui.cli.options import add_size_options, positive_int, size_of, start_rule
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import Level, repeatable
 from connect4_gui.engine.lineup import Lineup, shipped_books
 from connect4_gui.game.bot_game import play_out
+from connect4_gui.game.game import GameResult
 from connect4_gui.game.match_setup import MatchSetup, StartRule
-from connect4_gui.game.player_spec import bot
+from connect4_gui.outside.fault import fault_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +37,15 @@ class PlayedGame:
     starter: Side
     winner: Side | None
     moves: str
+    fault: str = ""
+    """What the loser did, if that cost it the game."""
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("match", help="let two levels play each other")
-    parser.add_argument("--first", type=level, required=True, metavar="LEVEL", help=f"player 1: {level_names()}")
-    parser.add_argument("--second", type=level, required=True, metavar="LEVEL", help="player 2")
+    parser = commands.add_parser("match", help="let two bots play each other")
+    parser.add_argument("--first", type=contestant, required=True, metavar="WHO", help=f"player 1: {CONTESTANTS}")
+    parser.add_argument("--second", type=contestant, required=True, metavar="WHO", help="player 2")
+    add_seconds_option(parser)
     parser.add_argument("--games", type=positive_int, default=1, metavar="N", help="how many games (1)")
     parser.add_argument(
         "--starts",
@@ -49,6 +64,8 @@ def run(options: argparse.Namespace) -> int:
     size = size_of(options)
     lineup = Lineup(shipped_books())
     starts = MatchSetup(start_rule=options.starts)
+    options.first, options.second = (with_seconds(who, options) for who in (options.first, options.second))
+    tell_protection((options.first, options.second))
     games = []
     for number in range(options.games):
         rng = random.Random() if options.seed is None else random.Random(f"{options.seed}/{number}")
@@ -56,39 +73,48 @@ def run(options: argparse.Namespace) -> int:
         games.append(game)
         if not options.json:
             print(f"game {number + 1}: {_winner_words(game, options)} {game.moves}", flush=True)
+            if game.fault:
+                print(f"  {game.fault}", flush=True)
     wins = {side: sum(game.winner is side for game in games) for side in Side}
     draws = len(games) - sum(wins.values())
     if options.json:
         print(json.dumps(_as_object(size, options, games, wins, draws)))
     else:
         print(
-            f"{size}: player 1 ({options.first.key}) won {wins[Side.FIRST]}, "
-            f"player 2 ({options.second.key}) won {wins[Side.SECOND]}, drawn {draws}"
+            f"{size}: player 1 ({title(options.first)}) won {wins[Side.FIRST]}, "
+            f"player 2 ({title(options.second)}) won {wins[Side.SECOND]}, drawn {draws}"
         )
     return 0
 
 
 def play_game(
-    lineup: Lineup, size: BoardSize, levels: tuple[Level, Level], starts: Side, rng: random.Random
+    lineup: Lineup, size: BoardSize, contestants: tuple[Contestant, Contestant], starts: Side, rng: random.Random
 ) -> PlayedGame:
     """Play one game. The same ``rng`` always gives the same game, unless a level is limited by seconds alone.
 
     For that ``lineup`` must not keep answers from one game to the next.
     """
-    first, second = (lineup.bot(repeatable(level), rng) for level in levels)
+    first, second = (repeatable(who) if isinstance(who, Level) else who for who in contestants)
     start_rule = StartRule.FIRST if starts is Side.FIRST else StartRule.SECOND
-    setup = MatchSetup((bot(levels[0]), bot(levels[1])), size, start_rule=start_rule)
-    record = play_out(setup, (first, second))
+    setup = MatchSetup((spec_of(contestants[0]), spec_of(contestants[1])), size, start_rule=start_rule)
+    with mind_of(first, lineup, rng) as first_mind, mind_of(second, lineup, rng) as second_mind:
+        record = play_out(setup, (first_mind, second_mind))
     if record.result is None:
         raise AssertionError("a game was not played to the end")
-    return PlayedGame(starts, record.result.winner, record.notation)
+    return PlayedGame(starts, record.result.winner, record.notation, _fault(record.result, contestants))
+
+
+def _fault(result: GameResult, contestants: tuple[Contestant, Contestant]) -> str:
+    if result.fault is None or result.winner is None:
+        return ""
+    return fault_words(result.fault, title(contestants[result.winner.other - 1]))
 
 
 def _winner_words(game: PlayedGame, options: argparse.Namespace) -> str:
     if game.winner is None:
         return "draw"
-    level = options.first if game.winner is Side.FIRST else options.second
-    return f"player {game.winner.value} ({level.key}) wins"
+    winner = options.first if game.winner is Side.FIRST else options.second
+    return f"player {game.winner.value} ({title(winner)}) wins"
 
 
 def _as_object(
@@ -96,8 +122,8 @@ def _as_object(
 ) -> dict[str, Any]:
     return {
         "size": {"rows": size.rows, "columns": size.columns},
-        "first": options.first.key,
-        "second": options.second.key,
+        "first": title(options.first),
+        "second": title(options.second),
         "seed": options.seed,
         "first_wins": wins[Side.FIRST],
         "second_wins": wins[Side.SECOND],
@@ -107,6 +133,7 @@ def _as_object(
                 "starter": game.starter.value,
                 "winner": None if game.winner is None else game.winner.value,
                 "moves": game.moves,
+                **({"fault": game.fault} if game.fault else {}),
             }
             for game in games
         ],

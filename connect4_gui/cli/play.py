@@ -6,6 +6,7 @@ import argparse
 import random
 from contextlib import closing
 
+from connect4_gui.cli.contestant import add_seconds_option, own_bot, spec_of, tell_protection, with_seconds
 from connect4_gui.cli.options import add_size_options, add_threads_option, level, level_names, size_of
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.lineup import Lineup, shipped_books
@@ -16,6 +17,8 @@ from connect4_gui.game.player_spec import PlayerSpec, bot, person
 from connect4_gui.game.players import BotPlayer, Person, Player
 from connect4_gui.game.referee import Referee
 from connect4_gui.game.worker import AtOnce
+from connect4_gui.outside.fault import fault_words
+from connect4_gui.outside.outside_mind import OutsideMind
 
 FRIEND = "friend"
 QUIT_WORDS = ("q", "quit", "exit")
@@ -27,13 +30,21 @@ class _PlayerLeft(Exception):
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser("play", help="play in the terminal")
-    parser.add_argument(
+    opponents = parser.add_mutually_exclusive_group()
+    opponents.add_argument(
         "--opponent",
         type=lambda text: None if text == FRIEND else level(text),
         default=None,
         metavar="WHO",
         help=f"who plays O: {FRIEND} ({FRIEND}), or the level {level_names()}",
     )
+    opponents.add_argument(
+        "--bot",
+        type=own_bot,
+        metavar="FILE[:NAME]",
+        help="a bot of your own plays O: a Python file or a UGI program",
+    )
+    add_seconds_option(parser)
     parser.add_argument(
         "--starts", choices=("first", "second"), default="first", help="who moves first: player 1 (X) or 2 (O)"
     )
@@ -44,10 +55,17 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 
 def run(options: argparse.Namespace) -> int:
-    opponent = person() if options.opponent is None else bot(options.opponent)
-    setup = MatchSetup((person(), opponent), size_of(options), start_rule=StartRule(options.starts))
+    setup = MatchSetup((person(), _opponent(options)), size_of(options), start_rule=StartRule(options.starts))
     with closing(_lineup(options)) as lineup:
         return _Terminal(setup, lineup, random.Random(options.seed)).play()
+
+
+def _opponent(options: argparse.Namespace) -> PlayerSpec:
+    if options.bot is not None:
+        own = with_seconds(options.bot, options)
+        tell_protection([own])
+        return spec_of(own)
+    return person() if options.opponent is None else bot(options.opponent)
 
 
 def _lineup(options: argparse.Namespace) -> Lineup:
@@ -84,7 +102,12 @@ class _Terminal:
         return 0
 
     def _player(self, spec: PlayerSpec) -> Player:
-        return Person() if spec.level is None else BotPlayer(self._lineup.bot(spec.level, self._rng), AtOnce())
+        if spec.is_person:
+            return Person()
+        if spec.level is not None:
+            return BotPlayer(self._lineup.bot(spec.level, self._rng), AtOnce())
+        mind = OutsideMind(spec.own_bot)
+        return BotPlayer(mind, AtOnce(), mind.close)
 
     def _tell(self, event: Event) -> None:
         state = self._referee.state
@@ -95,6 +118,8 @@ class _Terminal:
                 print(f"{self._names[turn.side]} plays {turn.move.column + 1}.")
             case GameOver(result):
                 print(f"\n{state.board}\n")
+                if result.fault is not None and result.winner is not None:
+                    print(fault_words(result.fault, self._names[result.winner.other]))
                 print("A draw." if result.winner is None else f"{self._names[result.winner]} wins.")
                 print(f"Moves: {state.notation}")
 
@@ -123,4 +148,6 @@ class _Terminal:
 
 def _name(spec: PlayerSpec, side: Side) -> str:
     mark = "X" if side is Side.FIRST else "O"
+    if spec.is_outside:
+        return f"{spec.name} ({mark})"
     return f"Player {side.value} ({mark})" if spec.level is None else f"Computer, {spec.level.title} ({mark})"

@@ -13,6 +13,7 @@ from connect4_gui.engine.moves import Change, Drop, Move, Placed
 from connect4_gui.engine.notation import format_moves
 from connect4_gui.engine.rules import CLASSIC, Rules
 from connect4_gui.engine.search_types import Score
+from connect4_gui.outside.fault import Fault
 
 
 class Ending(Enum):
@@ -22,15 +23,20 @@ class Ending(Enum):
     BOARD_FULL = "board full"
     OUT_OF_TIME = "out of time"
     RESIGNED = "resigned"
+    FORFEIT = "forfeit"
 
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """Who won (None is a draw), why, and the winning cells if there is a line."""
+    """Who won (None is a draw), why, and the winning cells if there is a line.
+
+    A forfeit is the loser's ``fault``, which is None where nobody remembers it.
+    """
 
     winner: Side | None
     ending: Ending
     cells: frozenset[Cell] = frozenset()
+    fault: Fault | None = None
 
 
 Clocks = tuple[float, float]
@@ -207,6 +213,10 @@ class Game:
     def resign(self, side: Side) -> GameResult:
         """End the game: ``side``, who need not be to move, gives it up."""
         return self._end(GameResult(side.other, Ending.RESIGNED))
+
+    def forfeit(self, side: Side, fault: Fault | None) -> GameResult:
+        """End the game: ``side`` has lost it by what it did."""
+        return self._end(GameResult(side.other, Ending.FORFEIT, fault=fault))
 
     def undo(self) -> Turn | None:
         """Take back the last thing that happened: a turn, or an ending without one, for which None is returned."""

@@ -11,6 +11,7 @@ from connect4_gui.engine.moves import Drop, Move
 from connect4_gui.engine.search_types import StopFlag
 from connect4_gui.game.player_spec import PlayerSpec
 from connect4_gui.game.worker import Worker
+from connect4_gui.outside.fault import Fault, Forfeit
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -25,6 +26,7 @@ class Question:
     _answer: Callable[[Question, Move], None]
     _doubt: Callable[[Question], None]
     _fail: Callable[[Question], None]
+    _forfeit: Callable[[Question, Fault], None]
 
     def answer(self, move: Move) -> None:
         self._answer(self, move)
@@ -36,6 +38,10 @@ class Question:
     def fail(self) -> None:
         """There will be no answer; the log says why."""
         self._fail(self)
+
+    def forfeit(self, fault: Fault) -> None:
+        """There will be no answer, and that costs the player the game."""
+        self._forfeit(self, fault)
 
 
 class Player(Protocol):
@@ -79,30 +85,43 @@ class Mind(Protocol):
         """Whether the last move is as good as was promised."""
 
     def move(self, board: Board, stop: StopFlag, seconds_left: float | None) -> int:
-        """The column to play on ``board``; any will do once ``stop`` is set. A clock may have ``seconds_left``."""
+        """The column to play on ``board``; any will do once ``stop`` is set. A clock may have ``seconds_left``.
+
+        Raises Forfeit if it is somebody else's program that cannot be let go on.
+        """
 
     def game_ended(self, points: float) -> None:
         """Told how a game ended: 1, ½ or 0."""
 
 
 class BotPlayer:
-    """A bot that thinks where ``worker`` lets it."""
+    """A bot that thinks where ``worker`` lets it. ``end`` is called when it is asked nothing any more."""
 
-    def __init__(self, bot: Mind, worker: Worker) -> None:
+    def __init__(self, bot: Mind, worker: Worker, end: Callable[[], None] | None = None) -> None:
         self._bot = bot
         self._worker = worker
+        self._end = end
 
     def ask(self, question: Question) -> None:
         self._worker.start(
-            lambda stop: self._bot.move(question.board, stop, question.seconds_left),
-            lambda column: self._answer(question, column),
+            lambda stop: self._think(question, stop),
+            lambda answer: self._answer(question, answer),
             question.fail,
         )
 
-    def _answer(self, question: Question, column: int) -> None:
+    def _think(self, question: Question, stop: StopFlag) -> int | Fault:
+        try:
+            return self._bot.move(question.board, stop, question.seconds_left)
+        except Forfeit as forfeit:
+            return forfeit.fault
+
+    def _answer(self, question: Question, answer: int | Fault) -> None:
+        if isinstance(answer, Fault):
+            question.forfeit(answer)
+            return
         if not self._bot.is_certain:
             question.doubt()
-        question.answer(Drop(column))
+        question.answer(Drop(answer))
 
     def cancel(self) -> None:
         self._worker.cancel()
@@ -112,3 +131,5 @@ class BotPlayer:
 
     def close(self) -> None:
         self._worker.close()
+        if self._end is not None:
+            self._end()

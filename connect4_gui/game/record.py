@@ -14,6 +14,7 @@ from connect4_gui.engine.rules import CLASSIC, Rules
 from connect4_gui.engine.search_types import Score
 from connect4_gui.game.game import NO_TIME, Ending, Game, GameResult, Turn, TurnTime
 from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.outside.own_bot import OwnBot
 
 
 class RecordError(ValueError):
@@ -76,6 +77,14 @@ class GameRecord:
         """The same game as it stood at ``place``."""
         return GameRecord.of(self.game(place), self.setup)
 
+    def with_own_bots(self, first: OwnBot | None, second: OwnBot | None) -> GameRecord:
+        """The same record that knows the files of those players who are bots from outside."""
+        one, other = (
+            replace(spec, own_bot=own_bot) if spec.is_outside else spec
+            for spec, own_bot in zip(self.setup.players, (first, second), strict=True)
+        )
+        return replace(self, setup=replace(self.setup, players=(one, other)))
+
     def with_evaluation(self, number: int, evaluation: Score) -> GameRecord:
         """The same record that knows more about the position before turn ``number``, counted from 0."""
         turns = list(self.turns)
@@ -106,6 +115,8 @@ class GameRecord:
         if result is not None and not game.is_over:
             if result.ending is Ending.RESIGNED and result.winner is not None:
                 game.resign(result.winner.other)
+            elif result.ending is Ending.FORFEIT and result.winner is not None:
+                game.forfeit(result.winner.other, result.fault)
             elif result.ending is Ending.OUT_OF_TIME:
                 game.lose_on_time()
         if result != _without_cells(game.result):

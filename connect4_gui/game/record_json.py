@@ -29,6 +29,7 @@ from connect4_gui.json_values import (
     truth,
     whole,
 )
+from connect4_gui.outside.fault import Fault, FaultKind, one_line
 
 T = TypeVar("T")
 
@@ -65,8 +66,14 @@ def record_object(record: GameRecord) -> dict[str, Any]:
         "game_minutes": None if setup.game_time is None else setup.game_time.minutes,
         "increment_seconds": None if setup.game_time is None else setup.game_time.increment_seconds,
         "turns": [_turn_object(turn) for turn in record.turns],
-        "result": None if result is None else {"winner": result.winner, "ending": result.ending.value},
+        "result": None if result is None else _result_object(result),
     }
+
+
+def _result_object(result: GameResult) -> dict[str, Any]:
+    fault = result.fault
+    reason = {} if fault is None else {"fault": fault.kind.value, "fault_detail": fault.detail}
+    return {"winner": result.winner, "ending": result.ending.value, **reason}
 
 
 def from_json(text: str) -> GameRecord:
@@ -207,7 +214,16 @@ def _evaluation(value: Any) -> Score:
 
 def _result(fields: Fields) -> GameResult:
     winner = fields.maybe("winner", whole(1, 2))
-    return GameResult(None if winner is None else Side(winner), fields.take("ending", one_of(Ending)))
+    ending = fields.take("ending", one_of(Ending))
+    kind = fields.maybe("fault", one_of(FaultKind)) if ending is Ending.FORFEIT else None
+    fault = None if kind is None else Fault(kind, fields.maybe("fault_detail", _detail) or "")
+    return GameResult(None if winner is None else Side(winner), ending, fault=fault)
+
+
+def _detail(value: Any) -> str:
+    if not isinstance(value, str) or value != one_line(value):
+        raise ValueError(f"{shown(value)} is not a short text on one line")
+    return value
 
 
 def _start(value: Any, size: BoardSize, starter: Side) -> Board:

@@ -40,6 +40,7 @@ from connect4_gui.game.players import MakePlayer, Player, Question
 from connect4_gui.game.record import GameRecord
 from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.game.state import GameState, Hold, Times
+from connect4_gui.outside.fault import Fault
 
 log = logging.getLogger(__name__)
 
@@ -75,7 +76,7 @@ class Referee:
         self._wants_new_players = False
         self._question: Question | None = None
         self._is_asked = False
-        self._answer: Move | None = None
+        self._answer: Move | Fault | None = None
         self._is_delivering = False
 
     @property
@@ -303,7 +304,12 @@ class Referee:
         self._clock.start_turn(setup.player(side), timed=setup.spec(side).is_person, elapsed=elapsed)
         self._countdown.restart()
         self._question = Question(
-            self._game.board, self._clock.seconds_left, self._hear_answer, self._hear_doubt, self._hear_failure
+            self._game.board,
+            self._clock.seconds_left,
+            self._hear_answer,
+            self._hear_doubt,
+            self._hear_failure,
+            self._hear_answer,
         )
         self._is_asked = False
         self._tell(TurnBegan(side))
@@ -315,9 +321,9 @@ class Referee:
             self._is_asked = True
             self._players[self._match.setup.player(self._game.board.side)].ask(self._question)
 
-    def _hear_answer(self, question: Question, move: Move) -> None:
+    def _hear_answer(self, question: Question, answer: Move | Fault) -> None:
         if question is self._question:
-            self._answer = move
+            self._answer = answer
             self._deliver()
 
     def _hear_doubt(self, question: Question) -> None:
@@ -335,8 +341,11 @@ class Referee:
         self._is_delivering = True
         try:
             while self._answer is not None and not self._holds:
-                move, self._answer = self._answer, None
-                self._play(move)
+                answer, self._answer = self._answer, None
+                if isinstance(answer, Fault):
+                    self._forfeit(answer)
+                else:
+                    self._play(answer)
         finally:
             self._is_delivering = False
 
@@ -392,6 +401,11 @@ class Referee:
             self._drop_question()
             self._game.lose_on_time()
             self._finish_game()
+
+    def _forfeit(self, fault: Fault) -> None:
+        self._drop_question()
+        self._game.forfeit(self._game.board.side, fault)
+        self._finish_game()
 
     def _fail(self) -> None:
         self._drop_question()

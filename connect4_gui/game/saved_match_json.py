@@ -8,6 +8,7 @@ from typing import Any
 from connect4_gui.game.record_json import MOST_SECONDS, clocks, read_file, read_record, record_object
 from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.json_values import Fields, ascii_text, list_of, number, shown, whole
+from connect4_gui.outside.own_bot_json import bot_object, read_bot
 
 FORMAT = "connect4 match"
 VERSION = 1
@@ -27,6 +28,8 @@ def match_to_json(saved: SavedMatch) -> str:
         "elapsed": saved.elapsed,
         "turn_elapsed": saved.turn_elapsed,
         "clocks": None if saved.clocks is None else list(saved.clocks),
+        # For this computer alone: a record, which can be sent to others, has only the names of bots.
+        "own_bots": [bot_object(spec.own_bot) for spec in saved.line.setup.players],
     }
     return json.dumps(data, indent=1, ensure_ascii=True, allow_nan=False) + "\n"
 
@@ -38,6 +41,8 @@ def match_from_json(text: str) -> SavedMatch:
 
 def _match(fields: Fields) -> SavedMatch:
     line = fields.take("game", lambda value: read_record(Fields(value, "game")))
+    first_bot, second_bot = (read_bot(value) for value in fields.maybe("own_bots", list_of(2)) or (None, None))
+    line = line.with_own_bots(first_bot, second_bot)
     first, second = (whole(0, MOST_GAMES)(count) for count in fields.take("wins", list_of(2)))
     return SavedMatch(
         game_id=fields.take("game_id", _game_id),

@@ -20,6 +20,7 @@ from connect4_gui.game.game_time import (
 from connect4_gui.game.match_setup import MAX_TURN_SECONDS, MIN_TURN_SECONDS, StartRule, TimeoutRule
 from connect4_gui.game.player_spec import checked_name
 from connect4_gui.json_values import ascii_text, number, one_of, shown, truth, whole
+from connect4_gui.outside.own_bot_json import bot_object, read_bot
 from connect4_gui.settings.analysis_choices import AnalysisChoices
 from connect4_gui.settings.colour import is_colour
 from connect4_gui.settings.disc_colours import DiscColours, problem_of
@@ -67,6 +68,8 @@ def to_json(settings: Settings) -> dict[str, Any]:
         "game_increment_seconds": choices.game_time.increment_seconds,
         "first_level": choices.first_level.key,
         "is_more_open": choices.is_more_open,
+        "own_bot": bot_object(choices.own_bot),
+        "own_bot_name": choices.own_bot_name,
         "menu_geometry": settings.menu_geometry,
         "game_geometry": settings.game_geometry,
         "theme": preferences.theme.value,
@@ -108,6 +111,8 @@ def from_json(data: Mapping[str, Any]) -> tuple[Settings, list[str]]:
         game_time=_game_time(reader, default.game_time),
         first_level=reader.take("first_level", default.first_level, _level),
         is_more_open=reader.take("is_more_open", default.is_more_open, truth),
+        own_bot=reader.take("own_bot", None, read_bot),
+        own_bot_name=reader.take("own_bot_name", "", checked_name),
     )
     menu, game = (reader.take(key, "", ascii_text) for key in ("menu_geometry", "game_geometry"))
     strength = reader.take("adaptive_strength", DEFAULT_STRENGTH, number(0, STRONGEST))

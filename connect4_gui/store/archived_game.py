@@ -12,8 +12,9 @@ from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.record import GameRecord
 from connect4_gui.json_values import number, shown
 
-FRIEND, BOTS = "friend", "bots"
-"""The opponents besides the levels: the other one of two people; nobody, as two bots played each other."""
+FRIEND, BOTS, OUTSIDE = "friend", "bots", "outside"
+"""The opponents besides the levels: the other one of two people; nobody, as two bots played each other; somebody else's
+program."""
 
 LATEST = 32_000_000_000
 """Seconds since 1970 of the year 2984: not every system has dates after 3000."""
@@ -68,9 +69,9 @@ def checked_id(value: Any) -> str:
 
 
 def opponent_of(setup: MatchSetup) -> str:
-    """``FRIEND``, ``BOTS``, or the key of the level that one person played against."""
-    levels = [spec.level.key for spec in setup.players if spec.level is not None]
-    return levels[0] if len(levels) == 1 else BOTS if levels else FRIEND
+    """``FRIEND``, ``BOTS``, ``OUTSIDE``, or the key of the level that one person played against."""
+    bots = [OUTSIDE if spec.level is None else spec.level.key for spec in setup.players if not spec.is_person]
+    return bots[0] if len(bots) == 1 else BOTS if bots else FRIEND
 
 
 def outcome_of(record: GameRecord) -> Outcome:

@@ -9,9 +9,9 @@ from enum import Enum
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS
 from connect4_gui.game.player_spec import clean_name
-from connect4_gui.store.archived_game import BOTS, FRIEND, Outcome
+from connect4_gui.store.archived_game import BOTS, FRIEND, OUTSIDE, Outcome
 
-OPPONENTS = (FRIEND, BOTS, *(level.key for level in LEVELS))
+OPPONENTS = (FRIEND, BOTS, *(level.key for level in LEVELS), OUTSIDE)
 
 
 class SortKey(Enum):

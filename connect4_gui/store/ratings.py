@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from connect4_gui.engine.levels import BEGINNER, EASY, EXPERT, HARD, LEVELS, MEDIUM, PERFECT
-from connect4_gui.store.archived_game import Outcome
+from connect4_gui.store.archived_game import OUTSIDE, Outcome
 
 LEVEL_RATINGS = {
     BEGINNER.key: 174,
@@ -17,7 +17,7 @@ LEVEL_RATINGS = {
     EXPERT.key: 1593,
     PERFECT.key: 2200,
 }
-"""The fixed levels. Adaptive has no strength of its own."""
+"""The fixed levels. Adaptive has no strength of its own, and nobody knows that of a bot from outside."""
 
 START_RATING = 1000.0
 MOST_CHANGE = 24
@@ -37,7 +37,7 @@ class RatingPoint:
 
 
 def ratings_of(connection: sqlite3.Connection) -> list[RatingPoint]:
-    unrated = [level.key for level in LEVELS if level.key not in LEVEL_RATINGS]
+    unrated = [*(level.key for level in LEVELS if level.key not in LEVEL_RATINGS), OUTSIDE]
     found = connection.execute(
         f"SELECT played_at, opponent, outcome FROM games INDEXED BY by_date WHERE outcome <= {Outcome.LOST.value} "
         f"{'AND opponent <> ? ' * len(unrated)}ORDER BY played_at, number",

@@ -14,8 +14,12 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from connect4_gui.engine.adaptive import Strength
 from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.game.player_spec import outside
 from connect4_gui.game.record import GameRecord
 from connect4_gui.game.saved_match import SavedMatch
+from connect4_gui.outside.own_bot import OwnBot
+from connect4_gui.outside.protection import protection_in_force
+from connect4_gui.settings.menu_choices import Opponent
 from connect4_gui.settings.motion import Motion
 from connect4_gui.settings.recent_files import with_newest
 from connect4_gui.settings.settings import Settings
@@ -27,6 +31,7 @@ from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.reduced_motion import ReducedMotion
 from connect4_gui.ui.menu.main_menu import PLAY, MainMenu
 from connect4_gui.ui.options.live_preferences import LivePreferences
+from connect4_gui.ui.play.engine_thread import EngineThread
 from connect4_gui.ui.play.game_controller import GameController, Lineup
 from connect4_gui.ui.play.kept_games import KeptGames
 from connect4_gui.ui.warm_up import WarmUp
@@ -94,6 +99,8 @@ class Program(QObject):
         self._live = LivePreferences(
             self._settings.preferences, appearance, translation, self._player, self._reduced, motion or Motion(), self
         )
+        self._protection_thread = EngineThread(self)
+        self._knows_protection = False
         self._cores = cores
         self._now = now
         self._rng = rng
@@ -110,6 +117,8 @@ class Program(QObject):
         self.file_drop = FileDrop(self)
         self.file_drop.watch(self.menu)
         self._connect_signals()
+        if self.menu.form.wants_protection:
+            self._ask_for_protection()
         restore(self.menu, self._settings.menu_geometry)
 
     @property
@@ -165,6 +174,7 @@ class Program(QObject):
         if self.game_window is not None:
             self.game_window.close()
         self.kept.set_aside()
+        record = self._with_own_bot(record)
         self._open_game(record.setup, SavedMatch.at_end(record, uuid.uuid4().hex), is_replayed=True)
 
     @Slot(object)
@@ -183,7 +193,10 @@ class Program(QObject):
         """Let a position be set up over the menu, to be played by whoever is chosen there."""
         from connect4_gui.ui.beyond_menu import SetUpDialog  # noqa: PLC0415
 
-        if self.set_up_dialog is None and self.game_window is None:
+        problem = self.menu.form.problem
+        if problem is not None:
+            self.menu.show_message(problem)
+        elif self.set_up_dialog is None and self.game_window is None:
             self.set_up_dialog = SetUpDialog(self._appearance, self.menu.form.choices().size, parent=self.menu)
             self.set_up_dialog.finished.connect(self._set_up_closed)
             self.set_up_dialog.open()
@@ -227,6 +240,7 @@ class Program(QObject):
         self.menu.set_up_requested.connect(self.set_up_position)
         self.menu.page_shown.connect(self._page_shown)
         self.menu.closed.connect(self._menu_closed)
+        self.menu.form.protection_wanted.connect(self._ask_for_protection)
         self.kept.changed.connect(self._show_left_off)
         self.kept.game_read.connect(self._file_read)
         self.kept.unreadable.connect(self._tell)
@@ -257,6 +271,7 @@ class Program(QObject):
         self._player.close()
         if self._games is not None:
             self._games.close_threads()
+        self._protection_thread.close()
         self.kept.close()
 
     @property
@@ -303,6 +318,30 @@ class Program(QObject):
         if not self._is_ending:
             self.menu.show()
             self.menu.activateWindow()
+
+    def choose_bot(self, own_bot: OwnBot) -> None:
+        """Let a bot of one's own be the opponent that is chosen in the menu."""
+        choices = self.menu.form.choices()
+        self.menu.form.set_choices(replace(choices, opponent=Opponent.OWN_BOT, own_bot=own_bot, own_bot_name=""))
+
+    def _with_own_bot(self, record: GameRecord) -> GameRecord:
+        """A stored game knows bots by their names only; the one that is chosen in the menu is known by its file."""
+        choices = self.menu.form.choices()
+        own_bot = choices.own_bot
+        if own_bot is None:
+            return record
+        name = outside(own_bot, choices.own_bot_name).name
+        first, second = (own_bot if spec.name == name else None for spec in record.setup.players)
+        return record.with_own_bots(first, second)
+
+    @Slot()
+    def _ask_for_protection(self) -> None:
+        """Find out beside the window what keeps bots from outside in check; it stays as it is until the end."""
+        if not self._knows_protection:
+            self._knows_protection = True
+            self._protection_thread.start(
+                lambda _stop: protection_in_force(), self.menu.form.show_protection, lambda: None
+            )
 
     @Slot()
     def _show_left_off(self) -> None:

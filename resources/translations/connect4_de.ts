@@ -155,6 +155,21 @@
     </message>
 </context>
 <context>
+    <name>BotDialog</name>
+    <message>
+        <source>Choose a bot</source>
+        <translation>Bot wählen</translation>
+    </message>
+    <message>
+        <source>Programs and Python files</source>
+        <translation>Programme und Python-Dateien</translation>
+    </message>
+    <message>
+        <source>Python files</source>
+        <translation>Python-Dateien</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Continue</source>
@@ -1002,6 +1017,10 @@
         <translation>Schwierigkeit</translation>
     </message>
     <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Spielbrett</translation>
     </message>
@@ -1010,8 +1029,24 @@
         <translation>Mensch</translation>
     </message>
     <message>
+        <source>Choose the file of your bot first.</source>
+        <translation>Wähle zuerst die Datei deines Bots.</translation>
+    </message>
+    <message>
+        <source>There is no file {path}.</source>
+        <translation>Die Datei {path} gibt es nicht.</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Own bot…</source>
+        <translation>Eigener Bot…</translation>
+    </message>
+    <message>
+        <source>A bot that you or somebody else wrote, in Python or as a UGI program</source>
+        <translation>Ein Bot, den du oder jemand anders geschrieben hat, in Python oder als UGI-Programm</translation>
     </message>
     <message>
         <source>Watch two bots</source>
@@ -1205,6 +1240,25 @@
     <message>
         <source>All files</source>
         <translation>Alle Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>OwnBotRow</name>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds the bot has for a move</source>
+        <translation>Sekunden, die der Bot für einen Zug hat</translation>
+    </message>
+    <message>
+        <source>File of the bot: {name}</source>
+        <translation>Datei des Bots: {name}</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Datei wählen…</translation>
     </message>
 </context>
 <context>
@@ -1870,6 +1924,85 @@
     </message>
 </context>
 <context>
+    <name>fault_texts</name>
+    <message>
+        <source>{name} cannot play on: this game does not say where its file is.</source>
+        <translation>{name} kann nicht weiterspielen: In diesem Spiel steht nicht, wo die Datei liegt.</translation>
+    </message>
+    <message>
+        <source>{name} cannot play: there is no file {detail}.</source>
+        <translation>{name} kann nicht spielen: Die Datei {detail} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{name} did not start: {detail}.</source>
+        <translation>{name} ist nicht gestartet: {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} was not ready within {detail} seconds.</source>
+        <translation>{name} war nach {detail} Sekunden noch nicht bereit.</translation>
+    </message>
+    <message>
+        <source>{name} has neither a class with next_move nor a function called agent.</source>
+        <translation>{name} hat weder eine Klasse mit next_move noch eine Funktion namens agent.</translation>
+    </message>
+    <message>
+        <source>{name} has no class or function called {detail}.</source>
+        <translation>{name} hat keine Klasse oder Funktion namens {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} took longer than {detail} seconds for a move.</source>
+        <translation>{name} hat für einen Zug länger als {detail} Sekunden gebraucht.</translation>
+    </message>
+    <message>
+        <source>{name} crashed: {detail}.</source>
+        <translation>{name} ist abgestürzt: {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} ended in the middle of the game: {detail}.</source>
+        <translation>{name} hat sich mitten im Spiel beendet: {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} closed its output.</source>
+        <translation>{name} hat seine Ausgabe geschlossen.</translation>
+    </message>
+    <message>
+        <source>{name} answered {detail}, which is no column.</source>
+        <translation>{name} hat {detail} geantwortet, das ist keine Spalte.</translation>
+    </message>
+    <message>
+        <source>{name} chose column {detail}, which is not on the board.</source>
+        <translation>{name} hat Spalte {detail} gewählt, die es auf dem Brett nicht gibt.</translation>
+    </message>
+    <message>
+        <source>{name} chose column {detail}, which is full.</source>
+        <translation>{name} hat Spalte {detail} gewählt, die voll ist.</translation>
+    </message>
+    <message>
+        <source>{name} started more than {detail} processes.</source>
+        <translation>{name} hat mehr als {detail} Prozesse gestartet.</translation>
+    </message>
+    <message>
+        <source>{name} used more than {detail} MB of memory.</source>
+        <translation>{name} hat mehr als {detail} MB Speicher gebraucht.</translation>
+    </message>
+    <message>
+        <source>{name} printed more than {detail} KB in one move.</source>
+        <translation>{name} hat in einem Zug mehr als {detail} KB ausgegeben.</translation>
+    </message>
+    <message>
+        <source>In a sandbox: no network, files read-only, limited memory.</source>
+        <translation>In einer Sandbox: kein Netz, Dateien nur lesbar, wenig Speicher.</translation>
+    </message>
+    <message>
+        <source>Limited memory, but it can use your files and the network.</source>
+        <translation>Begrenzter Speicher, aber Zugriff auf deine Dateien und das Netz.</translation>
+    </message>
+    <message>
+        <source>Limited time only: it can use your files and the network.</source>
+        <translation>Nur begrenzte Zeit: Zugriff auf deine Dateien und das Netz.</translation>
+    </message>
+</context>
+<context>
     <name>game_texts</name>
     <message>
         <source>{size} · {first} against {second}</source>
@@ -1890,6 +2023,10 @@
     <message>
         <source>to move</source>
         <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>{size} · against {name}</source>
+        <translation>{size} · gegen {name}</translation>
     </message>
     <message>
         <source>proving…</source>
@@ -1981,6 +2118,10 @@
     <message>
         <source>Two bots</source>
         <translation>Zwei Bots</translation>
+    </message>
+    <message>
+        <source>Own bots</source>
+        <translation>Eigene Bots</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2459,6 +2600,14 @@
     <message>
         <source>{name} ran out of time.</source>
         <translation>Die Zeit von {name} ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>{name} had to be stopped.</source>
+        <translation>{name} musste angehalten werden.</translation>
+    </message>
+    <message>
+        <source>Own bot</source>
+        <translation>Eigener Bot</translation>
     </message>
 </context>
 </TS>

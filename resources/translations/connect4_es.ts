@@ -155,6 +155,21 @@
     </message>
 </context>
 <context>
+    <name>BotDialog</name>
+    <message>
+        <source>Choose a bot</source>
+        <translation>Elegir un bot</translation>
+    </message>
+    <message>
+        <source>Programs and Python files</source>
+        <translation>Programas y archivos de Python</translation>
+    </message>
+    <message>
+        <source>Python files</source>
+        <translation>Archivos de Python</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Continue</source>
@@ -1002,6 +1017,10 @@
         <translation>Dificultad</translation>
     </message>
     <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Tablero</translation>
     </message>
@@ -1010,8 +1029,24 @@
         <translation>Amigo</translation>
     </message>
     <message>
+        <source>Choose the file of your bot first.</source>
+        <translation>Elige primero el archivo de tu bot.</translation>
+    </message>
+    <message>
+        <source>There is no file {path}.</source>
+        <translation>No existe el archivo {path}.</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>Own bot…</source>
+        <translation>Bot propio…</translation>
+    </message>
+    <message>
+        <source>A bot that you or somebody else wrote, in Python or as a UGI program</source>
+        <translation>Un bot que has escrito tú u otra persona, en Python o como programa UGI</translation>
     </message>
     <message>
         <source>Watch two bots</source>
@@ -1205,6 +1240,25 @@
     <message>
         <source>All files</source>
         <translation>Todos los archivos</translation>
+    </message>
+</context>
+<context>
+    <name>OwnBotRow</name>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds the bot has for a move</source>
+        <translation>Segundos que tiene el bot para una jugada</translation>
+    </message>
+    <message>
+        <source>File of the bot: {name}</source>
+        <translation>Archivo del bot: {name}</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Elegir un archivo…</translation>
     </message>
 </context>
 <context>
@@ -1870,6 +1924,85 @@
     </message>
 </context>
 <context>
+    <name>fault_texts</name>
+    <message>
+        <source>{name} cannot play on: this game does not say where its file is.</source>
+        <translation>{name} no puede seguir: esta partida no dice dónde está su archivo.</translation>
+    </message>
+    <message>
+        <source>{name} cannot play: there is no file {detail}.</source>
+        <translation>{name} no puede jugar: no existe el archivo {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} did not start: {detail}.</source>
+        <translation>{name} no arrancó: {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} was not ready within {detail} seconds.</source>
+        <translation>{name} no estaba listo a los {detail} segundos.</translation>
+    </message>
+    <message>
+        <source>{name} has neither a class with next_move nor a function called agent.</source>
+        <translation>{name} no tiene ni una clase con next_move ni una función llamada agent.</translation>
+    </message>
+    <message>
+        <source>{name} has no class or function called {detail}.</source>
+        <translation>{name} no tiene ninguna clase ni función llamada {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} took longer than {detail} seconds for a move.</source>
+        <translation>{name} tardó más de {detail} segundos en una jugada.</translation>
+    </message>
+    <message>
+        <source>{name} crashed: {detail}.</source>
+        <translation>{name} falló: {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} ended in the middle of the game: {detail}.</source>
+        <translation>{name} terminó en mitad de la partida: {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} closed its output.</source>
+        <translation>{name} cerró su salida.</translation>
+    </message>
+    <message>
+        <source>{name} answered {detail}, which is no column.</source>
+        <translation>{name} respondió {detail}, que no es una columna.</translation>
+    </message>
+    <message>
+        <source>{name} chose column {detail}, which is not on the board.</source>
+        <translation>{name} eligió la columna {detail}, que no está en el tablero.</translation>
+    </message>
+    <message>
+        <source>{name} chose column {detail}, which is full.</source>
+        <translation>{name} eligió la columna {detail}, que está llena.</translation>
+    </message>
+    <message>
+        <source>{name} started more than {detail} processes.</source>
+        <translation>{name} inició más de {detail} procesos.</translation>
+    </message>
+    <message>
+        <source>{name} used more than {detail} MB of memory.</source>
+        <translation>{name} usó más de {detail} MB de memoria.</translation>
+    </message>
+    <message>
+        <source>{name} printed more than {detail} KB in one move.</source>
+        <translation>{name} escribió más de {detail} KB en una jugada.</translation>
+    </message>
+    <message>
+        <source>In a sandbox: no network, files read-only, limited memory.</source>
+        <translation>Aislado: sin red, archivos solo de lectura, memoria limitada.</translation>
+    </message>
+    <message>
+        <source>Limited memory, but it can use your files and the network.</source>
+        <translation>Memoria limitada, pero puede usar tus archivos y la red.</translation>
+    </message>
+    <message>
+        <source>Limited time only: it can use your files and the network.</source>
+        <translation>Solo tiempo limitado: puede usar tus archivos y la red.</translation>
+    </message>
+</context>
+<context>
     <name>game_texts</name>
     <message>
         <source>{size} · {first} against {second}</source>
@@ -1890,6 +2023,10 @@
     <message>
         <source>to move</source>
         <translation>juega</translation>
+    </message>
+    <message>
+        <source>{size} · against {name}</source>
+        <translation>{size} · contra {name}</translation>
     </message>
     <message>
         <source>proving…</source>
@@ -1981,6 +2118,10 @@
     <message>
         <source>Two bots</source>
         <translation>Dos bots</translation>
+    </message>
+    <message>
+        <source>Own bots</source>
+        <translation>Bots propios</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2459,6 +2600,14 @@
     <message>
         <source>{name} ran out of time.</source>
         <translation>A {name} se le acabó el tiempo.</translation>
+    </message>
+    <message>
+        <source>{name} had to be stopped.</source>
+        <translation>Hubo que detener a {name}.</translation>
+    </message>
+    <message>
+        <source>Own bot</source>
+        <translation>Bot propio</translation>
     </message>
 </context>
 </TS>

@@ -155,6 +155,21 @@
     </message>
 </context>
 <context>
+    <name>BotDialog</name>
+    <message>
+        <source>Choose a bot</source>
+        <translation>Valitse botti</translation>
+    </message>
+    <message>
+        <source>Programs and Python files</source>
+        <translation>Ohjelmat ja Python-tiedostot</translation>
+    </message>
+    <message>
+        <source>Python files</source>
+        <translation>Python-tiedostot</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Continue</source>
@@ -1002,6 +1017,10 @@
         <translation>Vaikeustaso</translation>
     </message>
     <message>
+        <source>Bot</source>
+        <translation>Botti</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Pelilauta</translation>
     </message>
@@ -1010,8 +1029,24 @@
         <translation>Kaveri</translation>
     </message>
     <message>
+        <source>Choose the file of your bot first.</source>
+        <translation>Valitse ensin bottisi tiedosto.</translation>
+    </message>
+    <message>
+        <source>There is no file {path}.</source>
+        <translation>Tiedostoa {path} ei ole.</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Tietokone</translation>
+    </message>
+    <message>
+        <source>Own bot…</source>
+        <translation>Oma botti…</translation>
+    </message>
+    <message>
+        <source>A bot that you or somebody else wrote, in Python or as a UGI program</source>
+        <translation>Sinun tai jonkun muun tekemä botti, Pythonilla tai UGI-ohjelmana</translation>
     </message>
     <message>
         <source>Watch two bots</source>
@@ -1205,6 +1240,25 @@
     <message>
         <source>All files</source>
         <translation>Kaikki tiedostot</translation>
+    </message>
+</context>
+<context>
+    <name>OwnBotRow</name>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds the bot has for a move</source>
+        <translation>Sekunnit, jotka botilla on siirtoon</translation>
+    </message>
+    <message>
+        <source>File of the bot: {name}</source>
+        <translation>Botin tiedosto: {name}</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Valitse tiedosto…</translation>
     </message>
 </context>
 <context>
@@ -1870,6 +1924,85 @@
     </message>
 </context>
 <context>
+    <name>fault_texts</name>
+    <message>
+        <source>{name} cannot play on: this game does not say where its file is.</source>
+        <translation>{name} ei voi jatkaa: tästä pelistä ei näe, missä sen tiedosto on.</translation>
+    </message>
+    <message>
+        <source>{name} cannot play: there is no file {detail}.</source>
+        <translation>{name} ei voi pelata: tiedostoa {detail} ei ole.</translation>
+    </message>
+    <message>
+        <source>{name} did not start: {detail}.</source>
+        <translation>{name} ei käynnistynyt: {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} was not ready within {detail} seconds.</source>
+        <translation>{name} ei ollut valmis {detail} sekunnissa.</translation>
+    </message>
+    <message>
+        <source>{name} has neither a class with next_move nor a function called agent.</source>
+        <translation>{name}: ei luokkaa, jossa on next_move, eikä funktiota nimeltä agent.</translation>
+    </message>
+    <message>
+        <source>{name} has no class or function called {detail}.</source>
+        <translation>{name}: ei luokkaa tai funktiota nimeltä {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} took longer than {detail} seconds for a move.</source>
+        <translation>{name} käytti siirtoon yli {detail} sekuntia.</translation>
+    </message>
+    <message>
+        <source>{name} crashed: {detail}.</source>
+        <translation>{name} kaatui: {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} ended in the middle of the game: {detail}.</source>
+        <translation>{name} lopetti kesken pelin: {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} closed its output.</source>
+        <translation>{name} sulki ulostulonsa.</translation>
+    </message>
+    <message>
+        <source>{name} answered {detail}, which is no column.</source>
+        <translation>{name} vastasi {detail}, joka ei ole sarake.</translation>
+    </message>
+    <message>
+        <source>{name} chose column {detail}, which is not on the board.</source>
+        <translation>{name} valitsi sarakkeen {detail}, jota laudalla ei ole.</translation>
+    </message>
+    <message>
+        <source>{name} chose column {detail}, which is full.</source>
+        <translation>{name} valitsi sarakkeen {detail}, joka on täynnä.</translation>
+    </message>
+    <message>
+        <source>{name} started more than {detail} processes.</source>
+        <translation>{name} käynnisti yli {detail} prosessia.</translation>
+    </message>
+    <message>
+        <source>{name} used more than {detail} MB of memory.</source>
+        <translation>{name} käytti yli {detail} Mt muistia.</translation>
+    </message>
+    <message>
+        <source>{name} printed more than {detail} KB in one move.</source>
+        <translation>{name} tulosti yhden siirron aikana yli {detail} kt.</translation>
+    </message>
+    <message>
+        <source>In a sandbox: no network, files read-only, limited memory.</source>
+        <translation>Eristettynä: ei verkkoa, tiedostot vain luettavissa.</translation>
+    </message>
+    <message>
+        <source>Limited memory, but it can use your files and the network.</source>
+        <translation>Muisti on rajattu, mutta tiedostot ja verkko ovat auki.</translation>
+    </message>
+    <message>
+        <source>Limited time only: it can use your files and the network.</source>
+        <translation>Vain aika on rajattu: tiedostot ja verkko ovat auki.</translation>
+    </message>
+</context>
+<context>
     <name>game_texts</name>
     <message>
         <source>{size} · {first} against {second}</source>
@@ -1890,6 +2023,10 @@
     <message>
         <source>to move</source>
         <translation>vuorossa</translation>
+    </message>
+    <message>
+        <source>{size} · against {name}</source>
+        <translation>{size} · vastassa {name}</translation>
     </message>
     <message>
         <source>proving…</source>
@@ -1981,6 +2118,10 @@
     <message>
         <source>Two bots</source>
         <translation>Kaksi bottia</translation>
+    </message>
+    <message>
+        <source>Own bots</source>
+        <translation>Omat botit</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2459,6 +2600,14 @@
     <message>
         <source>{name} ran out of time.</source>
         <translation>{name}: aika loppui.</translation>
+    </message>
+    <message>
+        <source>{name} had to be stopped.</source>
+        <translation>{name} piti pysäyttää.</translation>
+    </message>
+    <message>
+        <source>Own bot</source>
+        <translation>Oma botti</translation>
     </message>
 </context>
 </TS>

@@ -155,6 +155,21 @@
     </message>
 </context>
 <context>
+    <name>BotDialog</name>
+    <message>
+        <source>Choose a bot</source>
+        <translation>Избери бот</translation>
+    </message>
+    <message>
+        <source>Programs and Python files</source>
+        <translation>Програми и Python-датотеки</translation>
+    </message>
+    <message>
+        <source>Python files</source>
+        <translation>Python-датотеки</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Continue</source>
@@ -1013,6 +1028,10 @@
         <translation>Тежина</translation>
     </message>
     <message>
+        <source>Bot</source>
+        <translation>Бот</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Табла</translation>
     </message>
@@ -1021,8 +1040,24 @@
         <translation>Пријател</translation>
     </message>
     <message>
+        <source>Choose the file of your bot first.</source>
+        <translation>Прво избери ја датотеката на твојот бот.</translation>
+    </message>
+    <message>
+        <source>There is no file {path}.</source>
+        <translation>Нема датотека {path}.</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Компјутер</translation>
+    </message>
+    <message>
+        <source>Own bot…</source>
+        <translation>Свој бот…</translation>
+    </message>
+    <message>
+        <source>A bot that you or somebody else wrote, in Python or as a UGI program</source>
+        <translation>Бот што го напиша ти или некој друг, во Python или како UGI-програма</translation>
     </message>
     <message>
         <source>Watch two bots</source>
@@ -1216,6 +1251,25 @@
     <message>
         <source>All files</source>
         <translation>Сите датотеки</translation>
+    </message>
+</context>
+<context>
+    <name>OwnBotRow</name>
+    <message>
+        <source> s</source>
+        <translation> с</translation>
+    </message>
+    <message>
+        <source>Seconds the bot has for a move</source>
+        <translation>Секунди што ботот ги има за потег</translation>
+    </message>
+    <message>
+        <source>File of the bot: {name}</source>
+        <translation>Датотека на ботот: {name}</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Избери датотека…</translation>
     </message>
 </context>
 <context>
@@ -1881,6 +1935,85 @@
     </message>
 </context>
 <context>
+    <name>fault_texts</name>
+    <message>
+        <source>{name} cannot play on: this game does not say where its file is.</source>
+        <translation>{name} не може да продолжи: во играта не пишува каде е датотеката.</translation>
+    </message>
+    <message>
+        <source>{name} cannot play: there is no file {detail}.</source>
+        <translation>{name} не може да игра: нема датотека {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} did not start: {detail}.</source>
+        <translation>{name} не се стартуваше: {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} was not ready within {detail} seconds.</source>
+        <translation>{name} не беше подготвен за {detail} секунди.</translation>
+    </message>
+    <message>
+        <source>{name} has neither a class with next_move nor a function called agent.</source>
+        <translation>{name} нема ни класа со next_move ни функција agent.</translation>
+    </message>
+    <message>
+        <source>{name} has no class or function called {detail}.</source>
+        <translation>{name} нема класа или функција {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} took longer than {detail} seconds for a move.</source>
+        <translation>{name} требаше повеќе од {detail} секунди за потег.</translation>
+    </message>
+    <message>
+        <source>{name} crashed: {detail}.</source>
+        <translation>{name} падна: {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} ended in the middle of the game: {detail}.</source>
+        <translation>{name} заврши среде игра: {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} closed its output.</source>
+        <translation>{name} го затвори својот излез.</translation>
+    </message>
+    <message>
+        <source>{name} answered {detail}, which is no column.</source>
+        <translation>{name} одговори {detail}, а тоа не е колона.</translation>
+    </message>
+    <message>
+        <source>{name} chose column {detail}, which is not on the board.</source>
+        <translation>{name} избра колона {detail}, која ја нема на таблата.</translation>
+    </message>
+    <message>
+        <source>{name} chose column {detail}, which is full.</source>
+        <translation>{name} избра колона {detail}, која е полна.</translation>
+    </message>
+    <message>
+        <source>{name} started more than {detail} processes.</source>
+        <translation>{name} стартуваше повеќе од {detail} процеси.</translation>
+    </message>
+    <message>
+        <source>{name} used more than {detail} MB of memory.</source>
+        <translation>{name} употреби повеќе од {detail} MB меморија.</translation>
+    </message>
+    <message>
+        <source>{name} printed more than {detail} KB in one move.</source>
+        <translation>{name} испечати повеќе од {detail} KB во еден потег.</translation>
+    </message>
+    <message>
+        <source>In a sandbox: no network, files read-only, limited memory.</source>
+        <translation>Изолиран: без мрежа, датотеките само се читаат.</translation>
+    </message>
+    <message>
+        <source>Limited memory, but it can use your files and the network.</source>
+        <translation>Ограничена меморија, но има пристап до датотеки и мрежа.</translation>
+    </message>
+    <message>
+        <source>Limited time only: it can use your files and the network.</source>
+        <translation>Само времето е ограничено: има пристап до датотеки и мрежа.</translation>
+    </message>
+</context>
+<context>
     <name>game_texts</name>
     <message>
         <source>{size} · {first} against {second}</source>
@@ -1901,6 +2034,10 @@
     <message>
         <source>to move</source>
         <translation>на потег</translation>
+    </message>
+    <message>
+        <source>{size} · against {name}</source>
+        <translation>{size} · против {name}</translation>
     </message>
     <message>
         <source>proving…</source>
@@ -1992,6 +2129,10 @@
     <message>
         <source>Two bots</source>
         <translation>Два бота</translation>
+    </message>
+    <message>
+        <source>Own bots</source>
+        <translation>Свои ботови</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2470,6 +2611,14 @@
     <message>
         <source>{name} ran out of time.</source>
         <translation>Времето на {name} истече.</translation>
+    </message>
+    <message>
+        <source>{name} had to be stopped.</source>
+        <translation>{name} мораше да се запре.</translation>
+    </message>
+    <message>
+        <source>Own bot</source>
+        <translation>Свој бот</translation>
     </message>
 </context>
 </TS>

@@ -155,6 +155,21 @@
     </message>
 </context>
 <context>
+    <name>BotDialog</name>
+    <message>
+        <source>Choose a bot</source>
+        <translation>Kies een bot</translation>
+    </message>
+    <message>
+        <source>Programs and Python files</source>
+        <translation>Programma’s en Python-bestanden</translation>
+    </message>
+    <message>
+        <source>Python files</source>
+        <translation>Python-bestanden</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Continue</source>
@@ -1002,6 +1017,10 @@
         <translation>Niveau</translation>
     </message>
     <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Bord</translation>
     </message>
@@ -1010,8 +1029,24 @@
         <translation>Vriend</translation>
     </message>
     <message>
+        <source>Choose the file of your bot first.</source>
+        <translation>Kies eerst het bestand van je bot.</translation>
+    </message>
+    <message>
+        <source>There is no file {path}.</source>
+        <translation>Het bestand {path} bestaat niet.</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Own bot…</source>
+        <translation>Eigen bot…</translation>
+    </message>
+    <message>
+        <source>A bot that you or somebody else wrote, in Python or as a UGI program</source>
+        <translation>Een bot die jij of iemand anders heeft geschreven, in Python of als UGI-programma</translation>
     </message>
     <message>
         <source>Watch two bots</source>
@@ -1205,6 +1240,25 @@
     <message>
         <source>All files</source>
         <translation>Alle bestanden</translation>
+    </message>
+</context>
+<context>
+    <name>OwnBotRow</name>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds the bot has for a move</source>
+        <translation>Seconden die de bot voor een zet heeft</translation>
+    </message>
+    <message>
+        <source>File of the bot: {name}</source>
+        <translation>Bestand van de bot: {name}</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Kies een bestand…</translation>
     </message>
 </context>
 <context>
@@ -1870,6 +1924,85 @@
     </message>
 </context>
 <context>
+    <name>fault_texts</name>
+    <message>
+        <source>{name} cannot play on: this game does not say where its file is.</source>
+        <translation>{name} kan niet verder spelen: in dit spel staat niet waar het bestand is.</translation>
+    </message>
+    <message>
+        <source>{name} cannot play: there is no file {detail}.</source>
+        <translation>{name} kan niet spelen: het bestand {detail} bestaat niet.</translation>
+    </message>
+    <message>
+        <source>{name} did not start: {detail}.</source>
+        <translation>{name} is niet gestart: {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} was not ready within {detail} seconds.</source>
+        <translation>{name} was na {detail} seconden nog niet klaar.</translation>
+    </message>
+    <message>
+        <source>{name} has neither a class with next_move nor a function called agent.</source>
+        <translation>{name} heeft geen klasse met next_move en geen functie met de naam agent.</translation>
+    </message>
+    <message>
+        <source>{name} has no class or function called {detail}.</source>
+        <translation>{name} heeft geen klasse of functie met de naam {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} took longer than {detail} seconds for a move.</source>
+        <translation>{name} had meer dan {detail} seconden nodig voor een zet.</translation>
+    </message>
+    <message>
+        <source>{name} crashed: {detail}.</source>
+        <translation>{name} is vastgelopen: {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} ended in the middle of the game: {detail}.</source>
+        <translation>{name} is midden in het spel gestopt: {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} closed its output.</source>
+        <translation>{name} heeft zijn uitvoer gesloten.</translation>
+    </message>
+    <message>
+        <source>{name} answered {detail}, which is no column.</source>
+        <translation>{name} antwoordde {detail}, dat is geen kolom.</translation>
+    </message>
+    <message>
+        <source>{name} chose column {detail}, which is not on the board.</source>
+        <translation>{name} koos kolom {detail}, die niet op het bord is.</translation>
+    </message>
+    <message>
+        <source>{name} chose column {detail}, which is full.</source>
+        <translation>{name} koos kolom {detail}, die vol is.</translation>
+    </message>
+    <message>
+        <source>{name} started more than {detail} processes.</source>
+        <translation>{name} heeft meer dan {detail} processen gestart.</translation>
+    </message>
+    <message>
+        <source>{name} used more than {detail} MB of memory.</source>
+        <translation>{name} heeft meer dan {detail} MB geheugen gebruikt.</translation>
+    </message>
+    <message>
+        <source>{name} printed more than {detail} KB in one move.</source>
+        <translation>{name} heeft in één zet meer dan {detail} KB uitgevoerd.</translation>
+    </message>
+    <message>
+        <source>In a sandbox: no network, files read-only, limited memory.</source>
+        <translation>In een sandbox: geen netwerk, bestanden alleen-lezen.</translation>
+    </message>
+    <message>
+        <source>Limited memory, but it can use your files and the network.</source>
+        <translation>Beperkt geheugen, maar toegang tot je bestanden en het netwerk.</translation>
+    </message>
+    <message>
+        <source>Limited time only: it can use your files and the network.</source>
+        <translation>Alleen beperkte tijd: toegang tot je bestanden en het netwerk.</translation>
+    </message>
+</context>
+<context>
     <name>game_texts</name>
     <message>
         <source>{size} · {first} against {second}</source>
@@ -1890,6 +2023,10 @@
     <message>
         <source>to move</source>
         <translation>aan zet</translation>
+    </message>
+    <message>
+        <source>{size} · against {name}</source>
+        <translation>{size} · tegen {name}</translation>
     </message>
     <message>
         <source>proving…</source>
@@ -1981,6 +2118,10 @@
     <message>
         <source>Two bots</source>
         <translation>Twee bots</translation>
+    </message>
+    <message>
+        <source>Own bots</source>
+        <translation>Eigen bots</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2459,6 +2600,14 @@
     <message>
         <source>{name} ran out of time.</source>
         <translation>De tijd van {name} is om.</translation>
+    </message>
+    <message>
+        <source>{name} had to be stopped.</source>
+        <translation>{name} moest worden gestopt.</translation>
+    </message>
+    <message>
+        <source>Own bot</source>
+        <translation>Eigen bot</translation>
     </message>
 </context>
 </TS>

@@ -11,6 +11,7 @@ from connect4_gui.engine.moves import Drop, Move
 from connect4_gui.engine.search_types import StopFlag
 from connect4_gui.game.players import BotPlayer, Question
 from connect4_gui.game.worker import AtOnce
+from connect4_gui.outside.fault import Fault
 
 BOARD = Board.empty(STANDARD_SIZE)
 
@@ -34,6 +35,10 @@ class LastColumn:
         self.points.append(points)
 
 
+def _unexpected(_question: Question, fault: Fault) -> None:
+    raise AssertionError(fault)
+
+
 class Patient:
     """A worker that does its job when told to."""
 
@@ -54,7 +59,7 @@ class Patient:
 def test_a_bot_answers_with_the_column_that_it_thinks_of_when_its_worker_lets_it() -> None:
     mind, worker, answers, failures = LastColumn(), Patient(), list[Move](), list[Question]()
     doubts = list[Question]()
-    question = Question(BOARD, None, lambda _, move: answers.append(move), doubts.append, failures.append)
+    question = Question(BOARD, None, lambda _, move: answers.append(move), doubts.append, failures.append, _unexpected)
     BotPlayer(mind, worker).ask(question)
     assert (mind.boards, answers) == ([], [])
     ((job, done, failed),) = worker.jobs
@@ -67,7 +72,12 @@ def test_a_bot_answers_with_the_column_that_it_thinks_of_when_its_worker_lets_it
 def test_a_bot_hears_of_the_clock_and_tells_its_doubt_before_its_answer() -> None:
     mind, told = LastColumn(is_certain=False), list[object]()
     question = Question(
-        BOARD, 7.5, lambda _, move: told.append(move), lambda _: told.append("doubt"), lambda _: told.append("failure")
+        BOARD,
+        7.5,
+        lambda _, move: told.append(move),
+        lambda _: told.append("doubt"),
+        lambda _: told.append("failure"),
+        _unexpected,
     )
     BotPlayer(mind, AtOnce()).ask(question)
     assert told == ["doubt", Drop(6)]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.match_setup import StartRule, TimeoutRule
+from connect4_gui.outside.own_bot import OwnBot
 from connect4_gui.settings.menu_choices import MenuChoices, Opponent
 
 CHOICES = MenuChoices(
@@ -23,5 +26,7 @@ CHOICES = MenuChoices(
     game_time=GameTime(7, 0),
     first_level=LEVELS[-1],
     is_more_open=True,
+    own_bot=OwnBot(Path("/bots/mine.py"), "Player", 9),
+    own_bot_name="Deep Thought",
 )
 """Nothing in it is the default."""

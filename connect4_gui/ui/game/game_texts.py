@@ -23,6 +23,9 @@ def summary(setup: MatchSetup) -> str:
     if len(levels) == 2:
         sentence = translate("game_texts", "{size} · {first} against {second}")
         return sentence.format(size=size, first=levels[0], second=levels[1])
+    own_bot = next((spec.name for spec in setup.players if spec.is_outside), None)
+    if own_bot is not None:
+        return translate("game_texts", "{size} · against {name}").format(size=size, name=own_bot)
     if levels:
         return translate("game_texts", "{size} · Level: {level}").format(size=size, level=levels[0])
     return translate("game_texts", "{size} · Two players").format(size=size)
@@ -42,7 +45,7 @@ def _doing(state: GameState, side: Side) -> tuple[str, ...]:
     """Nothing is said of a bot that waits and is called by its level already."""
     spec = state.setup.spec(side)
     if state.mover is side:
-        return (translate("game_texts", "to move") if spec.level is None else _bot_note(state),)
+        return (translate("game_texts", "to move") if spec.is_person else _bot_note(state),)
     is_called_otherwise = bool(spec.name) or state.setup.has_people
     return (level_title(spec.level),) if spec.level is not None and is_called_otherwise else ()
 

@@ -24,6 +24,7 @@ from connect4_gui.game.events import (
     TimeRanOut,
     TurnBegan,
 )
+from connect4_gui.game.game import Ending
 from connect4_gui.game.match_setup import TimeoutRule
 from connect4_gui.game.record import GameRecord
 from connect4_gui.game.state import GameState
@@ -47,7 +48,7 @@ from connect4_gui.ui.help.help_dialog import HelpDialog
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.play.game_controller import GameController
 from connect4_gui.ui.words.retranslation import keep_translated
-from connect4_gui.ui.words.texts import player_name
+from connect4_gui.ui.words.texts import player_name, result_reason
 
 
 class GameWindow(QMainWindow):
@@ -278,6 +279,8 @@ class GameWindow(QMainWindow):
                 self._show_position(state)
             case GameOver(result):
                 self.display.show_end(result)
+                if result.ending is Ending.FORFEIT:
+                    self.status.show_message(result_reason(state.setup, result))
                 self._show_state(state)
             case PlayerFailed():
                 self._show_end()

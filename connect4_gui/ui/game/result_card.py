@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.widgets.elided_label import plain_tip
 from connect4_gui.ui.words.retranslation import keep_translated
 
 BUTTON_PX = 40
+GAP, WORDS_GAP, BUTTON_GAP = 14, 2, 10
 
 
 class ResultCard(QFrame):
@@ -22,6 +24,8 @@ class ResultCard(QFrame):
         self._title = QLabel()
         self._title.setFont(scaled(1.45, QFont.Weight.Bold))
         self._reason = QLabel()
+        self._reason.setMinimumWidth(1)
+        self._whole_reason, self._is_compact = "", False
         self._reason.setProperty("role", "muted")
         for label in (self._title, self._reason):
             label.setWordWrap(True)
@@ -43,20 +47,38 @@ class ResultCard(QFrame):
 
     @property
     def reason(self) -> str:
-        return self._reason.text()
+        """The whole of it, also where it is shown shortened."""
+        return self._whole_reason
 
     def set_text(self, title: str, reason: str) -> None:
         self._title.setText(title)
-        self._reason.setText(reason)
+        self._whole_reason = reason
+        self._write_reason()
         self.setAccessibleName(title)
         self.setAccessibleDescription(reason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._write_reason()
 
     def set_form(self, *, is_compact: bool, is_low: bool = False) -> None:
         """The buttons stand beside the words if ``is_compact``, else below them."""
         direction = QBoxLayout.Direction.LeftToRight if is_compact else QBoxLayout.Direction.TopToBottom
+        self._is_compact = is_compact
         self._box.setDirection(direction)
         beside = (12, 8, 12, 12) if is_low else (18, 16, 18, 18)
         self._box.setContentsMargins(*((16, 8, 16, 8) if is_compact else beside))
+
+    def _write_reason(self) -> None:
+        """Leave out the end of a long reason where there is little room; the tip has all of it then."""
+        shown = self._whole_reason
+        if self._is_compact:
+            room = self.contentsRect().marginsRemoved(self._box.contentsMargins())
+            buttons = self.play_again.sizeHint().width() + self.back_to_menu.sizeHint().width() + BUTTON_GAP
+            height = room.height() - self._title.sizeHint().height() - WORDS_GAP
+            shown = shortened(shown, self._reason, room.width() - buttons - GAP, height)
+        self._reason.setText(shown)
+        self._reason.setToolTip("" if shown == self._whole_reason else plain_tip(self._whole_reason))
 
     def _write_texts(self) -> None:
         self.play_again.setText(self.tr("Play again"))
@@ -64,17 +86,27 @@ class ResultCard(QFrame):
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()
-        words.setSpacing(2)
+        words.setSpacing(WORDS_GAP)
         words.addStretch()
         words.addWidget(self._title)
         words.addWidget(self._reason)
         words.addStretch()
         buttons = QHBoxLayout()
-        buttons.setSpacing(10)
+        buttons.setSpacing(BUTTON_GAP)
         buttons.addWidget(self.play_again, 1)
         buttons.addWidget(self.back_to_menu, 1)
         self._box = QVBoxLayout(self)
-        self._box.setSpacing(14)
+        self._box.setSpacing(GAP)
         self._box.addLayout(words, 1)
         self._box.addLayout(buttons)
         self.set_form(is_compact=False)
+
+
+def shortened(text: str, label: QLabel, width: int, height: int) -> str:
+    """``text`` without the words at its end for which ``label`` has no room if it is as big as this."""
+    words, room = text.split(" "), QRect(0, 0, max(1, width), 0)
+    for count in range(len(words), 0, -1):
+        shown = text if count == len(words) else f"{' '.join(words[:count]).rstrip(':,;')}…"
+        if label.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, shown).height() <= height:
+            return shown
+    return words[0]

@@ -30,7 +30,7 @@ def opponent_text(setup: MatchSetup) -> str:
     if not setup.has_answers:
         return players_text(setup)
     spec = next(spec for spec in setup.players if not spec.is_person)
-    name = spec.name or (level_title(spec.level) if spec.level is not None else "")
+    name = spec.name or (level_title(spec.level) if spec.level is not None else translate("texts", "Own bot"))
     return translate("left_off", "against {name}").format(name=name)
 
 

@@ -1,4 +1,4 @@
-"""LevelsBox: how strong the computer is, or each of two bots."""
+"""LevelsBox: how strong the computer is, or each of two bots, or which bot of one's own plays."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS, Level
+from connect4_gui.outside.protection import Protection
 from connect4_gui.settings.menu_choices import Opponent
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.menu.own_bot_row import OwnBotRow
 from connect4_gui.ui.widgets.disc_row import DiscRow
 from connect4_gui.ui.widgets.elided_label import ElidedLabel
 from connect4_gui.ui.widgets.segmented import Segmented
+from connect4_gui.ui.words.fault_texts import protection_text
 from connect4_gui.ui.words.level_texts import level_description, level_title
 from connect4_gui.ui.words.retranslation import keep_translated
 
@@ -22,7 +25,10 @@ MOST_IN_A_ROW = 4
 
 
 class LevelsBox(QWidget):
-    """``level`` is the computer's and the second bot's. Two bots have a row each, and their discs beside it."""
+    """``level`` is the computer's and the second bot's. Two bots have a row each, and their discs beside it.
+
+    A bot of one's own has no level: its file stands there instead, and what keeps it in check.
+    """
 
     changed = Signal()
 
@@ -30,6 +36,8 @@ class LevelsBox(QWidget):
         super().__init__(parent)
         self.first_level: Segmented[Level] = _levels(appearance)
         self.level: Segmented[Level] = _levels(appearance)
+        self.own_bot = OwnBotRow(appearance)
+        self._protection: Protection | None = None
         self._discs = {side: DiscRow((side,), DISC_PX, appearance) for side in Side}
         self.note = ElidedLabel()
         self.note.setProperty("role", "muted")
@@ -39,14 +47,17 @@ class LevelsBox(QWidget):
         self._lay_out()
         for choice in (self.first_level, self.level):
             choice.value_changed.connect(self.changed)
+        self.own_bot.changed.connect(self.changed)
         keep_translated(self, self._write_texts)
 
     def follow(self, opponent: Opponent, size: BoardSize) -> None:
-        is_bots = opponent is Opponent.BOTS
+        is_bots, is_own = opponent is Opponent.BOTS, opponent is Opponent.OWN_BOT
         self.level.setEnabled(opponent is not Opponent.FRIEND)
-        self.note.setEnabled(opponent is Opponent.COMPUTER)
+        self.level.setVisible(not is_own)
+        self.own_bot.setVisible(is_own)
+        self.note.setEnabled(opponent in (Opponent.COMPUTER, Opponent.OWN_BOT))
         self.note.setVisible(not is_bots)
-        self.note.setText(level_description(self.level.value, size))
+        self.note.setText(self._protection_words() if is_own else level_description(self.level.value, size))
         self.first_level.setVisible(is_bots)
         for disc in self._discs.values():
             disc.setVisible(is_bots)
@@ -55,10 +66,14 @@ class LevelsBox(QWidget):
                 choice.set_tip(level, level_description(level, size))
         self.level.set_name(self.tr("Difficulty of the second bot") if is_bots else self.tr("Difficulty"))
 
+    def show_protection(self, protection: Protection) -> None:
+        self._protection = protection
+
     @property
     def extra_px(self) -> int:
-        """How much higher this is with two bots than it would be with one opponent."""
-        return self.sizeHint().height() - self._plain_px if self.first_level.isVisibleTo(self) else 0
+        """How much higher this is, with two bots or one of one's own, than it would be with levels for one opponent."""
+        is_plain = self.level.isVisibleTo(self) and not self.first_level.isVisibleTo(self)
+        return 0 if is_plain else self.sizeHint().height() - self._plain_px
 
     def fit(self, width: int) -> bool:
         """Stand in one row if the titles have room in ``width``, both choices alike; tells whether that is new."""
@@ -80,7 +95,11 @@ class LevelsBox(QWidget):
             row.addWidget(self._discs[side])
             row.addWidget(choice, 1)
             column.addLayout(row)
+        column.addWidget(self.own_bot)
         column.addWidget(self.note)
+
+    def _protection_words(self) -> str:
+        return "" if self._protection is None else protection_text(self._protection)
 
     def _write_texts(self) -> None:
         self.first_level.set_name(self.tr("Difficulty of the first bot"))

@@ -122,7 +122,12 @@ class MainMenu(QWidget):
     @Slot()
     def _start(self) -> None:
         self.message.hide()
-        self.start_requested.emit(self.form.choices().setup())
+        problem = self.form.problem
+        if problem is None:
+            self.start_requested.emit(self.form.choices().setup())
+        else:
+            self.show_message(problem)
+            self.form.own_bot.file.setFocus()
 
     def _play_words(self) -> tuple[str, str]:
         return self.tr("Play"), self.tr("Start a game or go on with one")

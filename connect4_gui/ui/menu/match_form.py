@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from connect4_gui.game.player_spec import clean_name
+from connect4_gui.outside.protection import Protection
 from connect4_gui.settings.menu_choices import MenuChoices, Opponent
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.menu.board_row import BoardRow
@@ -27,10 +28,11 @@ class MatchForm(QWidget):
     """``choices()`` are always valid: no control accepts a value out of its range.
 
     Opponent, difficulty and board are in sight, the rest is folded under ``more``. ``changed`` also comes when that
-    opens or closes.
+    opens or closes. ``protection_wanted`` comes when people must know what keeps a bot of their own in check.
     """
 
     changed = Signal()
+    protection_wanted = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,13 +62,36 @@ class MatchForm(QWidget):
             game_time=self.game_time.game_time,
             first_level=self.first_level.value,
             is_more_open=self.more.is_open,
+            own_bot=self.own_bot.value,
+            own_bot_name=self._second_names[Opponent.OWN_BOT],
         )
+
+    @property
+    def problem(self) -> str | None:
+        """Why no game can begin with these choices; None if one can."""
+        own_bot = self.own_bot.value
+        if self.opponent.value is not Opponent.OWN_BOT:
+            return None
+        if own_bot is None:
+            return self.tr("Choose the file of your bot first.")
+        return None if own_bot.path.is_file() else self.tr("There is no file {path}.").format(path=own_bot.path)
+
+    @property
+    def wants_protection(self) -> bool:
+        """Whether :meth:`show_protection` has something to say."""
+        return self.opponent.value is Opponent.OWN_BOT
+
+    def show_protection(self, protection: Protection) -> None:
+        """Say what keeps a bot of one's own in check."""
+        self.levels.show_protection(protection)
+        self._follow()
 
     def set_choices(self, choices: MenuChoices) -> None:
         self._first_name = choices.first_name
         self._second_names = {
             Opponent.FRIEND: choices.friend_name,
             Opponent.COMPUTER: choices.computer_name,
+            Opponent.OWN_BOT: choices.own_bot_name,
             Opponent.BOTS: "",
         }
         self._shown_opponent = choices.opponent
@@ -74,6 +99,7 @@ class MatchForm(QWidget):
         self.opponent.set_value(choices.opponent)
         self.level.set_value(choices.level)
         self.first_level.set_value(choices.first_level)
+        self.own_bot.set_value(choices.own_bot)
         self.board.set_value(choices.size)
         self.timer.set_value(is_timed=choices.is_timed, seconds=choices.turn_seconds)
         self.timeout_rule.set_value(choices.timeout_rule)
@@ -123,6 +149,7 @@ class MatchForm(QWidget):
         self.opponent: Segmented[Opponent] = Segmented("", options, appearance, is_fitted=True)
         self.levels = LevelsBox(appearance)
         self.first_level, self.level, self.level_note = self.levels.first_level, self.levels.level, self.levels.note
+        self.own_bot = self.levels.own_bot
         self.board = BoardRow(appearance)
         self.rows, self.columns, self.mini_board = self.board.rows, self.board.columns, self.board.mini_board
         self.more = MoreOptions(appearance)
@@ -146,23 +173,33 @@ class MatchForm(QWidget):
         self.more.toggled.connect(self.changed)
 
     def _write_texts(self) -> None:
-        self._lines.write(self.tr("Opponent"), self.tr("Difficulty"), self.tr("Board"))
         self.opponent.set_name(self.tr("Opponent"))
         self.opponent.set_title(Opponent.FRIEND, self.tr("Friend"))
         self.opponent.set_title(Opponent.COMPUTER, self.tr("Computer"))
+        self.opponent.set_title(Opponent.OWN_BOT, self.tr("Own bot…"))
+        self.opponent.set_tip(
+            Opponent.OWN_BOT, self.tr("A bot that you or somebody else wrote, in Python or as a UGI program")
+        )
         self.opponent.set_title(Opponent.BOTS, self.tr("Watch two bots"))
         self._follow()
 
     def _follow(self, *_changed: object) -> None:
         """Let everything that depends on another choice follow it."""
         self._swap_names()
+        self._name_lines()
         choices = self.choices()
         self.levels.follow(choices.opponent, choices.size)
         self.more.show_choices(choices)
         self.changed.emit()
+        if self.wants_protection:
+            self.protection_wanted.emit()
+
+    def _name_lines(self) -> None:
+        strength = self.tr("Bot") if self.opponent.value is Opponent.OWN_BOT else self.tr("Difficulty")
+        self._lines.write(self.tr("Opponent"), strength, self.tr("Board"))
 
     def _swap_names(self) -> None:
-        """A friend and the computer each keep their own name; bots have none."""
+        """A friend, the computer and one's own bot each keep their own name; two bots have none."""
         if self._shown_opponent is not self.opponent.value:
             self._keep_names()
             self._shown_opponent = self.opponent.value

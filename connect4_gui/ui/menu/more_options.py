@@ -128,10 +128,13 @@ class MoreOptions(QWidget):
         self.header.setToolTip(self.tr("Names, who starts, and the clocks ({keys})").format(keys=keys))
         self.show_choices(self._choices)
 
+    @property
+    def _is_against_a_bot(self) -> bool:
+        return self._choices.opponent in (Opponent.COMPUTER, Opponent.OWN_BOT)
+
     def _name_starters(self) -> None:
         first, second = self._names()
-        is_computer = self._choices.opponent is Opponent.COMPUTER
-        self.start_rule.set_title(StartRule.FIRST, self.tr("You") if is_computer else first)
+        self.start_rule.set_title(StartRule.FIRST, self.tr("You") if self._is_against_a_bot else first)
         self.start_rule.set_title(StartRule.SECOND, second)
         self.start_rule.set_title(StartRule.ALTERNATE, self.tr("Take turns"))
 
@@ -154,7 +157,7 @@ class MoreOptions(QWidget):
         if setup.start_rule is StartRule.ALTERNATE:
             return self.tr("Take turns")
         is_first = setup.start_rule is StartRule.FIRST
-        if is_first and self._choices.opponent is Opponent.COMPUTER:
+        if is_first and self._is_against_a_bot:
             return self.tr("You start")
         first, second = self._names()
         return self.tr("{name} starts").format(name=first if is_first else second)

@@ -19,6 +19,7 @@ from connect4_gui.game.players import BotPlayer, Person, Player
 from connect4_gui.game.referee import Referee
 from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.game.state import GameState
+from connect4_gui.outside.outside_mind import OutsideMind
 from connect4_gui.settings.motion import Motion
 from connect4_gui.ui.play.paced_thread import PacedThread
 
@@ -95,12 +96,15 @@ class GameController(QObject):
         self._told_state = None
 
     def _make_player(self, spec: PlayerSpec) -> Player:
-        if spec.level is None:
+        if spec.is_person:
             return Person()
         thread = PacedThread(self._least_ms, self)
         thread.rested.connect(self.bot_rested)
         self._bot_threads.append(thread)
-        return BotPlayer(self.lineup.bot(spec.level), thread)
+        if spec.level is not None:
+            return BotPlayer(self.lineup.bot(spec.level), thread)
+        mind = OutsideMind(spec.own_bot)
+        return BotPlayer(mind, thread, mind.close)
 
     def _least_ms(self) -> int:
         """Where people only watch, they need longer to follow."""

@@ -11,6 +11,8 @@ from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.game.game import Ending, GameResult
 from connect4_gui.game.match_setup import MatchSetup, TimeoutRule
 from connect4_gui.game.player_spec import PlayerSpec
+from connect4_gui.outside.fault import Fault
+from connect4_gui.ui.words.fault_texts import fault_text
 from connect4_gui.ui.words.level_texts import level_title
 
 translate = QCoreApplication.translate
@@ -36,6 +38,9 @@ def default_name(players: Sequence[PlayerSpec], player: Side) -> str:
     """What ``player``, named by the side where the match began, is called without a name of its own."""
     if players[player - 1].is_person:
         return translate("texts", "Player 1") if player is Side.FIRST else translate("texts", "Player 2")
+    if players[player - 1].is_outside:
+        own_bot = players[player - 1].own_bot
+        return translate("texts", "Own bot") if own_bot is None else own_bot.title
     if players[player.other - 1].is_person:
         return translate("texts", "Computer")
     return _bot_name(players, player)
@@ -101,4 +106,12 @@ def result_reason(setup: MatchSetup, result: GameResult) -> str:
     loser = player_name(setup, result.winner.other)
     if result.ending is Ending.RESIGNED:
         return translate("texts", "{name} resigned.").format(name=loser)
+    if result.ending is Ending.FORFEIT:
+        return _forfeit_reason(result.fault, loser)
     return translate("texts", "{name} ran out of time.").format(name=loser)
+
+
+def _forfeit_reason(fault: Fault | None, loser: str) -> str:
+    if fault is None:
+        return translate("texts", "{name} had to be stopped.").format(name=loser)
+    return fault_text(fault, loser)

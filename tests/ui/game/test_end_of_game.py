@@ -241,3 +241,22 @@ def test_a_pass_leaves_the_mark_where_it_was(open_game: OpenGame, clock: FakeClo
     play(window, "43")
     pass_time(window, clock, 5)
     assert [circle.is_last for circle in window.scene.circles] == [False, True]
+
+
+def test_a_long_reason_is_shortened_where_room_is_short_and_the_tip_has_all_of_it(open_game: OpenGame) -> None:
+    window = open_game()
+    window.resize(480, 560)
+    reason = "mine crashed: ModuleNotFoundError: there is no module with a name as long as this one is (line 12)."
+    window.panel.show_result("Ada wins", reason)
+    QTest.qWait(0)
+    card = window.panel.result
+    (label,) = (label for label in card.findChildren(QLabel) if label.text().startswith("mine"))
+    assert (card.reason, card.accessibleDescription()) == (reason, reason)
+    assert label.text().endswith("…")
+    assert reason in label.toolTip()
+    assert label.heightForWidth(label.width()) <= label.height()
+    for button in (card.play_again, card.back_to_menu):
+        assert button.width() >= button.sizeHint().width()
+    window.resize(1180, 760)
+    QTest.qWait(0)
+    assert (label.text(), label.toolTip()) == (reason, "")
