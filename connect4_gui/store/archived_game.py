@@ -12,8 +12,12 @@ from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.record import GameRecord
 from connect4_gui.json_values import number, shown
 
-FRIEND, BOTS = "friend", "bots"
-"""The opponents besides the levels: the other one of two people; nobody, as two bots played each other."""
+FRIEND, BOTS, TOURNAMENT = "friend", "bots", "tournament"
+"""The opponents besides the levels: the other one of two people; nobody, as two bots played each other, while somebody
+watched or among the many games of a tournament."""
+
+TOURNAMENT_ID = "tournament-"
+"""What the ids of a tournament's games begin with, so that they are told from those that somebody watched."""
 
 LATEST = 32_000_000_000
 """Seconds since 1970 of the year 2984: not every system has dates after 3000."""
@@ -71,6 +75,11 @@ def opponent_of(setup: MatchSetup) -> str:
     """``FRIEND``, ``BOTS``, or the key of the level that one person played against."""
     levels = [spec.level.key for spec in setup.players if spec.level is not None]
     return levels[0] if len(levels) == 1 else BOTS if levels else FRIEND
+
+
+def opponent_in(game: ArchivedGame) -> str:
+    """As ``opponent_of``, but ``TOURNAMENT`` for the games of one."""
+    return TOURNAMENT if game.id.startswith(TOURNAMENT_ID) else opponent_of(game.record.setup)
 
 
 def outcome_of(record: GameRecord) -> Outcome:
