@@ -7,6 +7,7 @@ import argparse
 from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS, STANDARD_SIZE, BoardSize
 from connect4_gui.engine.levels import LEVELS, Level, level_named
 from connect4_gui.game.match_setup import StartRule
+from connect4_gui.game.player_spec import PlayerSpec, bot
 
 
 def level(text: str) -> Level:
@@ -14,6 +15,11 @@ def level(text: str) -> Level:
         return level_named(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def entrant(text: str) -> PlayerSpec:
+    """Somebody who can play in a tournament."""
+    return bot(level(text))
 
 
 def level_names() -> str:
@@ -74,6 +80,10 @@ def add_threads_option(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="threads to search with (1); the Python engine uses one",
     )
+
+
+def add_dask_option(parser: argparse._ActionsContainer) -> None:
+    parser.add_argument("--dask", metavar="ADDRESS", help="use the Dask cluster at ADDRESS (extra: cluster)")
 
 
 def size_of(options: argparse.Namespace) -> BoardSize:
