@@ -70,7 +70,7 @@ class Runner:
         self._plan = plan
         self._crew = crew
         self._hear = hear
-        self._sink = sink
+        self.sink = sink
         self._sprt = sprt
         self._played = {game.number: game for game in played}
         self.standings = Standings(plan, self._played.values())
@@ -133,8 +133,8 @@ class Runner:
 
     def _follow(self, report: Report) -> None:
         if isinstance(report, GameEnded):
-            if self._sink is not None:
-                self._sink.add(report.game)
+            if self.sink is not None:
+                self.sink.add(report.game)
             self._played[report.game.number] = report.game
             self.standings.add(report.game)
             self._pace.count()
@@ -167,5 +167,6 @@ class Pace:
     def seconds_left(self, games: int) -> float | None:
         if self._games < KNOWN_FROM:
             return None
-        running = 0.0 if self._since is None else self._now() - self._since
+        since = self._since  # another thread may pause just now
+        running = 0.0 if since is None else self._now() - since
         return (self._seconds + running) / self._games * games

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from datetime import datetime
 from pathlib import Path
 
 from connect4_gui.store.file_lock import FileLock
 from connect4_gui.store.game_file import open_regular, shown_name
-from connect4_gui.store.safe_file import reason
+from connect4_gui.store.safe_file import reason, set_aside
 from connect4_gui.tournament.plan import Tournament
 from connect4_gui.tournament.played_game import PlayedGame, from_line, to_line
 
@@ -17,6 +18,10 @@ LOCK = ".lock"
 
 class TournamentFileError(ValueError):
     """A file that cannot be used; the message is a sentence that names it and the reason."""
+
+
+class DamagedFile(TournamentFileError):
+    """A file that holds something else than the games of a tournament."""
 
 
 class TournamentFile:
@@ -58,6 +63,21 @@ class TournamentFile:
             raise self._error("it holds the games of another tournament")
         self._plan = plan
 
+    def clear(self) -> None:
+        """Forget what is in it, for another tournament."""
+        self._remove(lambda: self.path.unlink(missing_ok=True))
+
+    def set_aside(self, now: datetime) -> None:
+        """Rename a damaged file, so that another one can be begun in its place."""
+        self._remove(lambda: set_aside(self.path, now))
+
+    def _remove(self, remove: Callable[[], object]) -> None:
+        try:
+            remove()
+        except OSError as error:
+            raise self._error(reason(error)) from error
+        self._plan, self._is_empty = None, True
+
     def add(self, game: PlayedGame) -> None:
         assert self._plan is not None
         try:
@@ -85,16 +105,22 @@ class TournamentFile:
             try:
                 game, plan = from_line(line.decode("ascii"))
             except ValueError as error:
-                raise self._error(f"line {number}: {error}") from None
+                raise self._damage(f"line {number}: {error}") from None
             if number == 1:
                 self._plan = plan
             if self._plan is None:
-                raise self._error("it holds no tournament")
+                raise self._damage("it holds no tournament")
             if game.number >= self._plan.total:
-                raise self._error(f"line {number}: there is no game {game.number + 1}")
+                raise self._damage(f"line {number}: there is no game {game.number + 1}")
             yield game
         if whole != content:
             os.truncate(self.path, len(whole))
 
     def _error(self, why: str) -> TournamentFileError:
-        return TournamentFileError(f"{shown_name(self.path)} cannot be used: {why}")
+        return TournamentFileError(self._sentence(why))
+
+    def _damage(self, why: str) -> DamagedFile:
+        return DamagedFile(self._sentence(why))
+
+    def _sentence(self, why: str) -> str:
+        return f"{shown_name(self.path)} cannot be used: {why}"

@@ -39,6 +39,8 @@ from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from connect4_gui.ui.play.game_controller import GameController, Lineup
 from connect4_gui.ui.play.kept_games import KeptGames
 from connect4_gui.ui.setup.set_up_dialog import SetUpDialog
+from connect4_gui.ui.tournament.tournament_page import FILE_NAME as TOURNAMENT_FILE
+from connect4_gui.ui.tournament.tournament_page import TournamentPage
 from connect4_gui.ui.widgets.file_drop import FileDrop
 from connect4_gui.ui.widgets.open_dialog import OpenDialog
 from connect4_gui.ui.widgets.window_geometry import geometry, restore
@@ -46,8 +48,8 @@ from connect4_gui.ui.words.translation import Translation
 
 translate = QCoreApplication.translate
 
-GAMES = "games"
-"""The key of the page of games in the menu."""
+GAMES, TOURNAMENT = "games", "tournament"
+"""The keys of pages of the menu."""
 
 FEATURES: tuple[MakeFeature, ...] = (HintFeature, AnalysisFeature, ReplayFeature, ExchangeFeature, SetUpFeature)
 """What the game window can do besides playing."""
@@ -113,6 +115,8 @@ class Program(QObject):
         self.menu = MainMenu(appearance, about)
         self.games = GamesPage(kept.archive, appearance)
         self.menu.add_page(GAMES, "games", games_words, self.games)
+        self.tournament = TournamentPage(kept.archive, appearance, kept.archive.path.with_name(TOURNAMENT_FILE))
+        self.menu.add_page_under(PLAY, TOURNAMENT, self.tournament)
         self.menu.form.set_choices(self._settings.choices)
         self.menu.show_recent(self._settings.recent_files)
         self.file_drop = FileDrop(self)
@@ -217,10 +221,12 @@ class Program(QObject):
         self.menu.open_requested.connect(self._choose_file)
         self.menu.file_requested.connect(self.open_file)
         self.menu.set_up_requested.connect(self.set_up_position)
+        self.menu.tournament_requested.connect(self._show_tournament)
         self.menu.page_shown.connect(self._page_shown)
         self.menu.closed.connect(self._menu_closed)
         self.games.replay_requested.connect(self.open_record)
         self.games.play_requested.connect(self._show_play)
+        self.tournament.back_requested.connect(self._show_play)
         self.kept.changed.connect(self._show_left_off)
         self.kept.game_read.connect(self._file_read)
         self.kept.unreadable.connect(self._tell)
@@ -250,6 +256,7 @@ class Program(QObject):
         self._reduced.close()
         self._player.close()
         self.games.close_threads()
+        self.tournament.close_threads()
         self.kept.close()
 
     @property
@@ -305,10 +312,16 @@ class Program(QObject):
     def _page_shown(self, key: str) -> None:
         if key == GAMES:
             self.games.refresh()
+        elif key == TOURNAMENT:
+            self.tournament.refresh()
 
     @Slot()
     def _show_play(self) -> None:
         self.menu.show_page(PLAY)
+
+    @Slot()
+    def _show_tournament(self) -> None:
+        self.menu.show_page(TOURNAMENT)
 
     @Slot()
     def _open_last_game(self) -> None:

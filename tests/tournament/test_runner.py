@@ -14,7 +14,6 @@ from pathlib import Path
 
 import pytest
 
-from connect4_gui.engine.board import Side
 from connect4_gui.engine.levels import MEDIUM
 from connect4_gui.game.player_spec import bot
 from connect4_gui.tournament.crew import ClusterCrew, CrewError, LocalCrew
@@ -26,46 +25,14 @@ from connect4_gui.tournament.runner import Ending, Pace, Runner
 from connect4_gui.tournament.sprt import Sprt, Verdict
 from connect4_gui.tournament.tournament_file import TournamentFile
 from tests.project import ROOT
+from tests.tournament.fakes import AtOnceCrew
 from tests.tournament.plans import DUEL, TRIO, games_in, played
 
 LONG = Tournament((bot(MEDIUM), bot(MEDIUM, "twin")), games=400, seed=1)
 
 
-class AtOnceCrew:
-    """Knows every result beforehand and gives it at once, one after another."""
-
-    busy = 0
-
-    def __init__(self, winner: Callable[[Job], Side | None]) -> None:
-        self._winner = winner
-        self._reports: list[Report] = []
-        self.begun: list[int] = []
-
-    @property
-    def free(self) -> int:
-        return 1 - len(self._reports)
-
-    def begin(self, job: Job) -> None:
-        self.begun.append(job.fixture.number)
-        self._reports.append(GameEnded(played(job.plan, job.fixture.number, self._winner(job))))
-
-    def reports(self, seconds: float) -> list[Report]:  # noqa: ARG002
-        found, self._reports = self._reports, []
-        return found
-
-    def set_paused(self, is_paused: bool) -> None:
-        """It never thinks."""
-
-    def close(self) -> None:
-        """It has nothing to end."""
-
-
 def ignore(_report: Report) -> None:
     """Nobody watches."""
-
-
-def first_entrant_wins(job: Job) -> Side:
-    return Side.FIRST if job.fixture.first == 0 else Side.SECOND
 
 
 def notations(games: list[PlayedGame]) -> list[str]:
@@ -96,7 +63,7 @@ def test_an_executor_plays_the_same_games() -> None:
 
 
 def test_only_what_is_missing_is_played() -> None:
-    crew = AtOnceCrew(first_entrant_wins)
+    crew = AtOnceCrew()
     earlier = [played(TRIO, number, None) for number in (0, 5)]
     runner = Runner(TRIO, crew, ignore, played=earlier)
     assert runner.run() is Ending.DONE
@@ -106,7 +73,7 @@ def test_only_what_is_missing_is_played() -> None:
 
 def test_the_test_ends_a_match_that_is_decided() -> None:
     plan = replace(DUEL, games=1000)
-    runner = Runner(plan, AtOnceCrew(first_entrant_wins), ignore, sprt=Sprt(0, 100))
+    runner = Runner(plan, AtOnceCrew(), ignore, sprt=Sprt(0, 100))
     assert runner.run() is Ending.DECIDED
     assert runner.verdict is Verdict.STRONGER
     assert runner.progress.done < 100
@@ -114,7 +81,7 @@ def test_the_test_ends_a_match_that_is_decided() -> None:
 
 def test_the_test_is_for_two() -> None:
     with pytest.raises(ValueError, match="for two bots, not 3"):
-        Runner(TRIO, AtOnceCrew(first_entrant_wins), ignore, sprt=Sprt())
+        Runner(TRIO, AtOnceCrew(), ignore, sprt=Sprt())
 
 
 def test_a_pause_holds_running_games_and_a_stop_ends_them() -> None:
