@@ -27,6 +27,7 @@ from connect4_gui.ui.game.features.feature import FeatureMemory, MakeFeature
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.features.replay.replay_feature import ReplayFeature
 from connect4_gui.ui.game.features.setup.set_up_feature import SetUpFeature
+from connect4_gui.ui.game.features.watch.watch_feature import watch_feature
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.game.sound_director import SoundDirector
 from connect4_gui.ui.games.games_page import GamesPage
@@ -51,7 +52,14 @@ translate = QCoreApplication.translate
 GAMES, TOURNAMENT = "games", "tournament"
 """The keys of pages of the menu."""
 
-FEATURES: tuple[MakeFeature, ...] = (HintFeature, AnalysisFeature, ReplayFeature, ExchangeFeature, SetUpFeature)
+FEATURES: tuple[MakeFeature, ...] = (
+    HintFeature,
+    AnalysisFeature,
+    watch_feature,
+    ReplayFeature,
+    ExchangeFeature,
+    SetUpFeature,
+)
 """What the game window can do besides playing."""
 
 

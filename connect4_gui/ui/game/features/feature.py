@@ -13,6 +13,7 @@ from connect4_gui.settings.analysis_choices import AnalysisChoices
 from connect4_gui.ui.board.board_view import BoardView
 from connect4_gui.ui.board.scene import Scene
 from connect4_gui.ui.game.board_display import BoardDisplay
+from connect4_gui.ui.game.features.watch.watch_choices import WatchChoices
 from connect4_gui.ui.game.game_actions import GameActions
 from connect4_gui.ui.game.side_panel import SidePanel
 from connect4_gui.ui.game.status_line import StatusLine
@@ -25,6 +26,7 @@ class FeatureMemory:
     """What features remember from one game to the next."""
 
     analysis: AnalysisChoices = field(default_factory=AnalysisChoices)
+    watch: WatchChoices = field(default_factory=WatchChoices)
 
 
 @dataclass(frozen=True, slots=True)
