@@ -24,7 +24,7 @@ from connect4_gui.ui.widgets.number_box import Stepper
 from connect4_gui.ui.words.retranslation import keep_translated
 from connect4_gui.ui.words.texts import size_text
 
-STEPPER_PX, GAP, LINE_GAP = 124, 8, 6
+STEPPER_PX, GAP, LINE_GAP = 132, 8, 6
 DEFAULT_GAMES, MOST_GAMES = 8, 1000
 FIRST_CHOICE = tuple(bot(level) for level in LEVELS if level not in (BEGINNER, ADAPTIVE))
 SIZES = tuple(
