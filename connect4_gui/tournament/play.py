@@ -96,7 +96,7 @@ def _move(game: Game, mind: Mind) -> None:
 
 
 def _lose(game: Game, side: Side, error: Exception) -> str:
-    log.warning("A bot lost game %s: %s", game.notation, error, exc_info=error)
+    log.info("A bot lost by failing after %s: %s", game.notation or "no moves", error, exc_info=error)
     game.resign(side)
     return (clean_name(str(error)) or type(error).__name__)[:MOST_FAULT]
 

@@ -49,7 +49,7 @@ def test_every_state(open_page: OpenPage, qtbot: QtBot, crews: Crews, size: tupl
     click(page.progress.stop)
     qtbot.waitUntil(lambda: page.phase is Phase.LEFT_OFF)
     assert cut_off(page) == []
-    assert page.area.widget().width() <= page.area.viewport().width()
+    assert page.area.horizontalScrollBar().maximum() == 0
     assert page.width() == size[0]
 
 

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.levels import EASY, HARD
+from connect4_gui.game.events import MoveMade
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.settings.motion import STILL, Motion
 from connect4_gui.ui.game.features.watch.watch_choices import REST_SECONDS, Speed
@@ -79,12 +80,19 @@ def test_step_makes_one_move_and_waits(open_game: OpenGame, qtbot: QtBot) -> Non
 
 def test_a_step_in_a_running_game_pauses_it(open_game: OpenGame, qtbot: QtBot) -> None:
     window = open_game(BOTS, ScriptedEngine(), motion=Motion(drop_ms=0, watch_ms=30, reveal_ms=0))
+    made: list[int] = []
+    window.controller.happened.connect(
+        lambda event: made.append(turns(window)) if isinstance(event, MoveMade) and is_paused(window) else None
+    )
     press(window, Qt.Key.Key_N)
-    qtbot.waitUntil(lambda: turns(window) >= 1)
-    assert window.controller.state.is_paused
-    count = turns(window)
+    assert is_paused(window)
+    qtbot.waitUntil(lambda: bool(made))
     QTest.qWait(120)
-    assert turns(window) == count
+    assert len(made) == 1
+
+
+def is_paused(window: GameWindow) -> bool:
+    return window.controller.state.is_paused
 
 
 def test_stepping_to_the_end_leaves_nothing_paused(open_game: OpenGame, qtbot: QtBot) -> None:
