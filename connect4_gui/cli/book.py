@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import argparse
 import random
-import sys
-import time
 from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TypeVar
 
-from connect4_gui.cli.options import add_size_options, positive_int, size_of
+from connect4_gui.cli.cluster import dask_executor
+from connect4_gui.cli.options import add_dask_option, add_size_options, positive_int, size_of
+from connect4_gui.cli.progress_bar import ProgressBar
 from connect4_gui.engine.book import Book, board_of_key
 from connect4_gui.engine.book_builder import BookPlan, build_book, exact_points, points_after
 from connect4_gui.engine.engines import best_engine
@@ -23,7 +23,6 @@ T = TypeVar("T")
 
 MISMATCH = 1
 REPERTOIRE_SUFFIX = ".repertoire"
-BAR_WIDTH = 30
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -37,7 +36,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         "--repertoire", action="store_true", help="only what can arise when one side plays its best moves"
     )
     build.add_argument("--workers", type=positive_int, default=1, metavar="W", help="local processes (1)")
-    build.add_argument("--dask", metavar="ADDRESS", help="use the Dask cluster at ADDRESS (extra: cluster)")
+    add_dask_option(build)
     build.add_argument("--out", type=Path, metavar="FILE", help="where to write the book (RxC.book)")
     build.set_defaults(run=run_build)
 
@@ -116,37 +115,8 @@ def _verdict(options: argparse.Namespace, count: int, wrong: int) -> int:
     return MISMATCH if wrong else 0
 
 
-class ProgressBar:
-    """A line on stderr that is written over and over: how much is done and how long the rest will take."""
-
-    def __init__(self) -> None:
-        self._started_at: float | None = None
-        self._already_done = 0
-
-    def __call__(self, done: int, total: int) -> None:
-        now = time.monotonic()
-        if self._started_at is None:
-            self._started_at, self._already_done = now, done
-        filled = BAR_WIDTH * done // total
-        bar = "#" * filled + "." * (BAR_WIDTH - filled)
-        text = f"[{bar}] {done:,} of {total:,}{self._time_left(done, total, now - self._started_at)}"
-        print(f"\r{text:<79}", end="", file=sys.stderr, flush=True)
-
-    def _time_left(self, done: int, total: int, seconds: float) -> str:
-        fresh = done - self._already_done
-        if not fresh:
-            return ""
-        left = round(seconds / fresh * (total - done))
-        return f", {left // 3600}:{left // 60 % 60:02}:{left % 60:02} left"
-
-
 def _executor(options: argparse.Namespace, stack: ExitStack) -> tuple[Executor, int]:
     """The executor to build with and how many tasks it works on at a time."""
     if options.dask is None:
         return stack.enter_context(ProcessPoolExecutor(options.workers)), options.workers
-    try:
-        from distributed import Client  # noqa: PLC0415  an optional extra
-    except ImportError:
-        raise ValueError("--dask needs the extra: pip install 'connect4-gui[cluster]'") from None
-    client = stack.enter_context(Client(options.dask))
-    return stack.enter_context(client.get_executor()), sum(client.ncores().values())
+    return dask_executor(options.dask, stack)

@@ -1,13 +1,15 @@
-"""``connect4 match``: lets two bots play each other."""
+"""``connect4 match``: lets bots play each other, two at a time or as a tournament."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import random
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from connect4_gui.cli import tournament
 from connect4_gui.cli.contestant import (
     CONTESTANTS,
     Contestant,
@@ -42,32 +44,51 @@ class PlayedGame:
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("match", help="let two bots play each other")
-    parser.add_argument("--first", type=contestant, required=True, metavar="WHO", help=f"player 1: {CONTESTANTS}")
-    parser.add_argument("--second", type=contestant, required=True, metavar="WHO", help="player 2")
+    parser = commands.add_parser("match", help="let bots play each other, two or a whole tournament")
+    parser.add_argument("bots", nargs="*", type=contestant, metavar="BOT", help=f"a tournament of these: {CONTESTANTS}")
+    parser.add_argument("--first", type=contestant, metavar="WHO", help="without a tournament: player 1")
+    parser.add_argument("--second", type=contestant, metavar="WHO", help="without a tournament: player 2")
     add_seconds_option(parser)
-    parser.add_argument("--games", type=positive_int, default=1, metavar="N", help="how many games (1)")
+    parser.add_argument("--games", type=positive_int, metavar="N", help="how many games (1; of each pair, 10)")
     parser.add_argument(
         "--starts",
         type=start_rule,
-        default=StartRule.FIRST,
         metavar="WHO",
-        help="who moves first: first, second, or alternate from game to game (first)",
+        help="without a tournament: who moves first: first, second, or alternate from game to game (first)",
     )
     add_size_options(parser)
     parser.add_argument("--seed", type=int, metavar="K", help="the same seed gives the same games")
     parser.add_argument("--json", action="store_true", help="write a JSON object instead of lines")
+    tournament.add_options(parser)
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
+    if options.bots:
+        _refuse(options, ("first", "second", "starts"), "goes without bots before it")
+        return tournament.run(options)
+    for name in ("first", "second"):
+        if getattr(options, name) is None:
+            raise ValueError(f"a match needs --first and --second, or two or more bots; --{name} is missing")
+    _refuse(options, tournament.OPTIONS, "is for a tournament: name the bots, for example connect4 match easy medium")
+    return run_match(options)
+
+
+def _refuse(options: argparse.Namespace, names: Iterable[str], why: str) -> None:
+    for name in names:
+        if getattr(options, name) not in (None, False):
+            raise ValueError(f"--{name} {why}")
+
+
+def run_match(options: argparse.Namespace) -> int:
+    """Two levels, one game after another."""
     size = size_of(options)
     lineup = Lineup(shipped_books())
-    starts = MatchSetup(start_rule=options.starts)
+    starts = MatchSetup(start_rule=options.starts or StartRule.FIRST)
     options.first, options.second = (with_seconds(who, options) for who in (options.first, options.second))
     tell_protection((options.first, options.second))
     games = []
-    for number in range(options.games):
+    for number in range(options.games or 1):
         rng = random.Random() if options.seed is None else random.Random(f"{options.seed}/{number}")
         game = play_game(lineup, size, (options.first, options.second), starts.starter(number), rng)
         games.append(game)

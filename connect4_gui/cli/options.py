@@ -76,6 +76,10 @@ def add_threads_option(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_dask_option(parser: argparse._ActionsContainer) -> None:
+    parser.add_argument("--dask", metavar="ADDRESS", help="use the Dask cluster at ADDRESS (extra: cluster)")
+
+
 def size_of(options: argparse.Namespace) -> BoardSize:
     """Raises ValueError with a sentence if the size is out of range."""
     return BoardSize(options.rows, options.columns)

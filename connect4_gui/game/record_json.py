@@ -58,7 +58,7 @@ def record_object(record: GameRecord) -> dict[str, Any]:
         "columns": setup.size.columns,
         "start": str(record.start).splitlines()[:-1] if record.start.occupied else None,
         "starter": record.start.side.value,
-        "players": [_player_object(spec) for spec in setup.players],
+        "players": [player_object(spec) for spec in setup.players],
         "is_swapped": setup.is_swapped,
         "turn_seconds": setup.turn_seconds,
         "timeout_rule": setup.timeout_rule.value,
@@ -108,7 +108,8 @@ def _carefully(read: Callable[[], T]) -> T:
         raise RecordError("it is nested too deeply") from None
 
 
-def _player_object(spec: PlayerSpec) -> dict[str, Any]:
+def player_object(spec: PlayerSpec) -> dict[str, Any]:
+    """Who plays, as an object of JSON."""
     level = {} if spec.level is None else {"level": spec.level.key}
     return {"kind": spec.kind.value, "name": spec.name, **level}
 
@@ -160,7 +161,7 @@ def read_record(fields: Fields) -> GameRecord:
 
 def _setup(fields: Fields, size: BoardSize) -> MatchSetup:
     first, second = (
-        _player(Fields(entry, f"player {count}"))
+        read_player(Fields(entry, f"player {count}"))
         for count, entry in enumerate(fields.take("players", list_of(2)), start=1)
     )
     minutes = fields.maybe("game_minutes", whole(0, 10**6))
@@ -176,7 +177,8 @@ def _setup(fields: Fields, size: BoardSize) -> MatchSetup:
     )
 
 
-def _player(fields: Fields) -> PlayerSpec:
+def read_player(fields: Fields) -> PlayerSpec:
+    """What ``player_object`` made. Raises ValueError."""
     return PlayerSpec(
         fields.take("kind", one_of(PlayerKind)),
         fields.take("name", checked_name),

@@ -78,6 +78,7 @@ class Referee:
         self._is_asked = False
         self._answer: Move | Fault | None = None
         self._is_delivering = False
+        self._has_step = False
 
     @property
     def state(self) -> GameState:
@@ -210,6 +211,12 @@ class Referee:
         if self.state.can_pause:
             self._set_hold(Hold.PAUSED, is_paused)
 
+    def step(self) -> None:
+        """While the game is paused, let one answer be played; the next one waits again. For games of bots."""
+        if self._holds == {Hold.PAUSED} and not self._match.setup.has_people:
+            self._has_step = True
+            self._deliver()
+
     def set_dialog_open(self, is_open: bool) -> None:
         """The clock stands and nobody moves while a dialog is open."""
         self._set_hold(Hold.DIALOG, is_open)
@@ -340,7 +347,8 @@ class Referee:
             return
         self._is_delivering = True
         try:
-            while self._answer is not None and not self._holds:
+            while self._answer is not None and self._may_play:
+                self._has_step = False
                 answer, self._answer = self._answer, None
                 if isinstance(answer, Fault):
                     self._forfeit(answer)
@@ -348,6 +356,10 @@ class Referee:
                     self._play(answer)
         finally:
             self._is_delivering = False
+
+    @property
+    def _may_play(self) -> bool:
+        return not self._holds or (self._has_step and self._holds == {Hold.PAUSED})
 
     def _play(self, move: Move) -> None:
         if self._game.allows(move):
@@ -365,6 +377,7 @@ class Referee:
     def _finish_game(self) -> None:
         self._clock.end_turn(earns=False)
         self._countdown.restart()
+        self._holds.discard(Hold.PAUSED)
         self._follow_holds()
         if self._game.result is not None:
             self._tell(GameOver(self._game.result))
@@ -420,6 +433,7 @@ class Referee:
             self._holds.add(hold)
         else:
             self._holds.discard(hold)
+        self._has_step = False
         self._follow_holds()
         self._tell(HoldChanged())
         self._deliver()

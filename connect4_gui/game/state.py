@@ -91,7 +91,8 @@ class GameState:
     @property
     def is_covered(self) -> bool:
         """Whether the board must not be seen, because a clock stands on which somebody could think."""
-        return self.is_paused or (Hold.DIALOG in self.holds and self.setup.is_timed and not self.is_over)
+        is_paused = self.is_paused and self.setup.has_people
+        return is_paused or (Hold.DIALOG in self.holds and self.setup.is_timed and not self.is_over)
 
     @property
     def is_replayed(self) -> bool:

@@ -91,7 +91,7 @@ class Archive:
         return self._ask(partial(game_table.find, game_id=game_id))
 
     def newest(self) -> ArchivedGame | None:
-        """The game that was played last. Raises ArchiveError if it cannot be read."""
+        """The game that was played last, outside of tournaments. Raises ArchiveError if it cannot be read."""
         return self._ask(game_table.find_newest)
 
     def count(self, filters: Filters = EVERYTHING) -> int:

@@ -12,9 +12,12 @@ from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.record import GameRecord
 from connect4_gui.json_values import number, shown
 
-FRIEND, BOTS, OUTSIDE = "friend", "bots", "outside"
-"""The opponents besides the levels: the other one of two people; nobody, as two bots played each other; somebody else's
-program."""
+FRIEND, BOTS, OUTSIDE, TOURNAMENT = "friend", "bots", "outside", "tournament"
+"""The opponents besides the levels: the other one of two people; nobody, as two bots played each other, while somebody
+watched or among the many games of a tournament; somebody else's program."""
+
+TOURNAMENT_ID = "tournament-"
+"""What the ids of a tournament's games begin with, so that they are told from those that somebody watched."""
 
 LATEST = 32_000_000_000
 """Seconds since 1970 of the year 2984: not every system has dates after 3000."""
@@ -72,6 +75,11 @@ def opponent_of(setup: MatchSetup) -> str:
     """``FRIEND``, ``BOTS``, ``OUTSIDE``, or the key of the level that one person played against."""
     bots = [OUTSIDE if spec.level is None else spec.level.key for spec in setup.players if not spec.is_person]
     return bots[0] if len(bots) == 1 else BOTS if bots else FRIEND
+
+
+def opponent_in(game: ArchivedGame) -> str:
+    """As ``opponent_of``, but ``TOURNAMENT`` for the games of one."""
+    return TOURNAMENT if game.id.startswith(TOURNAMENT_ID) else opponent_of(game.record.setup)
 
 
 def outcome_of(record: GameRecord) -> Outcome:

@@ -9,9 +9,9 @@ from enum import Enum
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS
 from connect4_gui.game.player_spec import clean_name
-from connect4_gui.store.archived_game import BOTS, FRIEND, OUTSIDE, Outcome
+from connect4_gui.store.archived_game import BOTS, FRIEND, OUTSIDE, TOURNAMENT, Outcome
 
-OPPONENTS = (FRIEND, BOTS, *(level.key for level in LEVELS), OUTSIDE)
+OPPONENTS = (FRIEND, BOTS, TOURNAMENT, *(level.key for level in LEVELS), OUTSIDE)
 
 
 class SortKey(Enum):
@@ -26,7 +26,8 @@ class SortKey(Enum):
 class Filters:
     """Games that are all of this; None and an empty text ask for nothing. Raises ValueError for no opponent there is.
 
-    ``since`` is in seconds since 1970; ``text`` is part of a player's name, whatever its case.
+    Without an ``opponent`` the games of tournaments are not meant: there are many, and they are nobody's. ``since`` is
+    in seconds since 1970; ``text`` is part of a player's name, whatever its case.
     """
 
     opponent: str | None = None
@@ -41,8 +42,10 @@ class Filters:
 
     def where(self) -> tuple[str, list[object]]:
         """A condition in SQL and its values."""
-        conditions: list[tuple[str, list[object]]] = [("TRUE", [])]
-        if self.opponent is not None:
+        conditions: list[tuple[str, list[object]]] = []
+        if self.opponent is None:
+            conditions.append(("opponent <> ?", [TOURNAMENT]))
+        else:
             conditions.append(("opponent = ?", [self.opponent]))
         if self.size is not None:
             conditions.append(("rows = ? AND columns = ?", [self.size.rows, self.size.columns]))
@@ -56,6 +59,7 @@ class Filters:
 
 
 EVERYTHING = Filters()
+"""Every game but those of tournaments."""
 
 
 def folded(name: str) -> str:

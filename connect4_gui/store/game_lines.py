@@ -12,16 +12,25 @@ from connect4_gui.store.archived_game import ArchivedGame, checked_accuracy, che
 
 def to_line(game: ArchivedGame) -> str:
     """Without the end of the line."""
+    return json.dumps(game_object(game), separators=(",", ":"), ensure_ascii=True, allow_nan=False)
+
+
+def game_object(game: ArchivedGame) -> dict[str, Any]:
+    """What ``to_line`` writes, for whoever has more to say in the same line."""
     data: dict[str, Any] = {"id": game.id, "played_at": game.played_at}
     if game.accuracy is not None:
         data["accuracy"] = game.accuracy
     data["game"] = to_object(game.record)
-    return json.dumps(data, separators=(",", ":"), ensure_ascii=True, allow_nan=False)
+    return data
 
 
 def from_line(text: str) -> ArchivedGame:
     """Raises ValueError with a sentence that says what is wrong and where."""
-    data = parse_object(text)
+    return read_game_object(parse_object(text))
+
+
+def read_game_object(data: dict[str, Any]) -> ArchivedGame:
+    """Read what ``game_object`` made, whatever else is there. Raises ValueError as ``from_line`` does."""
     for key in ("id", "played_at", "game"):
         if key not in data:
             raise ValueError(f"{key} is missing")

@@ -14,7 +14,7 @@ from connect4_gui.game.game import Ending
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.player_spec import PlayerKind, PlayerSpec
 from connect4_gui.json_values import shown
-from connect4_gui.store.archived_game import ArchivedGame, Outcome, opponent_of, outcome_of
+from connect4_gui.store.archived_game import ArchivedGame, Outcome, opponent_in, outcome_of
 from connect4_gui.store.filters import folded
 
 SHOWN_COLUMNS = (
@@ -73,7 +73,7 @@ def columns_of(game: ArchivedGame) -> tuple[object, ...]:
         *(len(record.turns), record.notation, setup.turn_seconds),
         *((None, None) if time is None else (time.minutes, time.increment_seconds)),
         *(outcome_of(record).value, game.accuracy, str(record.start) if record.is_set_up else None),
-        *(opponent_of(setup), f"{folded(first.name)}\n{folded(second.name)}"),
+        *(opponent_in(game), f"{folded(first.name)}\n{folded(second.name)}"),
     )
 
 

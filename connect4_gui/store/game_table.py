@@ -41,9 +41,11 @@ def find(connection: sqlite3.Connection, game_id: str) -> ArchivedGame | None:
 
 
 def find_newest(connection: sqlite3.Connection) -> ArchivedGame | None:
-    """Raises ArchiveError if the game cannot be read."""
-    values = connection.execute(f"{FIND} ORDER BY played_at DESC, number DESC LIMIT 1").fetchone()
-    return None if values is None else _game(values)
+    """Of those outside of tournaments. Raises ArchiveError if the game cannot be read."""
+    where, values = EVERYTHING.where()
+    query = f"{FIND_BY_DATE} WHERE {where} ORDER BY played_at DESC, number DESC LIMIT 1"
+    found = connection.execute(query, values).fetchone()
+    return None if found is None else _game(found)
 
 
 def delete(connection: sqlite3.Connection, game_id: str) -> list[ArchivedGame]:

@@ -8,13 +8,32 @@ from connect4_gui.ui.game.features.feature import MakeFeature
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.features.replay.replay_feature import ReplayFeature
 from connect4_gui.ui.game.features.setup.set_up_feature import SetUpFeature
+from connect4_gui.ui.game.features.watch.watch_feature import watch_feature
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.game.sound_director import SoundDirector
 from connect4_gui.ui.games.games_page import GamesPage
 from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from connect4_gui.ui.setup.set_up_dialog import SetUpDialog
+from connect4_gui.ui.tournament.tournament_page import FILE_NAME as TOURNAMENT_FILE
+from connect4_gui.ui.tournament.tournament_page import TournamentPage
 
-__all__ = ["FEATURES", "GameWindow", "GamesPage", "SetUpDialog", "SettingsDialog", "SoundDirector"]
+__all__ = [
+    "FEATURES",
+    "TOURNAMENT_FILE",
+    "GameWindow",
+    "GamesPage",
+    "SetUpDialog",
+    "SettingsDialog",
+    "SoundDirector",
+    "TournamentPage",
+]
 
-FEATURES: tuple[MakeFeature, ...] = (HintFeature, AnalysisFeature, ReplayFeature, ExchangeFeature, SetUpFeature)
+FEATURES: tuple[MakeFeature, ...] = (
+    HintFeature,
+    AnalysisFeature,
+    watch_feature,
+    ReplayFeature,
+    ExchangeFeature,
+    SetUpFeature,
+)
 """What the game window can do besides playing."""

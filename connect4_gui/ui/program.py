@@ -42,12 +42,12 @@ from connect4_gui.ui.widgets.window_geometry import geometry, restore
 from connect4_gui.ui.words.translation import Translation
 
 if TYPE_CHECKING:
-    from connect4_gui.ui.beyond_menu import GamesPage, GameWindow, SettingsDialog, SetUpDialog
+    from connect4_gui.ui.beyond_menu import GamesPage, GameWindow, SettingsDialog, SetUpDialog, TournamentPage
 
 translate = QCoreApplication.translate
 
-GAMES = "games"
-"""The key of the page of games in the menu."""
+GAMES, TOURNAMENT = "games", "tournament"
+"""The keys of pages of the menu."""
 
 
 class ThreadedLineup(Lineup, Protocol):
@@ -111,7 +111,9 @@ class Program(QObject):
         self.set_up_dialog: SetUpDialog | None = None
         self.menu = MainMenu(appearance, about)
         self._games: GamesPage | None = None
+        self._tournament: TournamentPage | None = None
         self.menu.add_page(GAMES, "games", games_words, LatePage(lambda: self.games))
+        self.menu.add_page_under(PLAY, TOURNAMENT, LatePage(lambda: self.tournament))
         self.menu.form.set_choices(self._settings.choices)
         self.menu.show_recent(self._settings.recent_files)
         self.file_drop = FileDrop(self)
@@ -143,6 +145,17 @@ class Program(QObject):
             self._games.replay_requested.connect(self.open_record)
             self._games.play_requested.connect(self._show_play)
         return self._games
+
+    @property
+    def tournament(self) -> TournamentPage:
+        """The page of tournaments, made when it is first wanted."""
+        if self._tournament is None:
+            from connect4_gui.ui.beyond_menu import TOURNAMENT_FILE, TournamentPage  # noqa: PLC0415
+
+            path = self.kept.archive.path.with_name(TOURNAMENT_FILE)
+            self._tournament = TournamentPage(self.kept.archive, self._appearance, path)
+            self._tournament.back_requested.connect(self._show_play)
+        return self._tournament
 
     def start(self) -> None:
         self._reduced.ask()
@@ -238,6 +251,7 @@ class Program(QObject):
         self.menu.open_requested.connect(self._choose_file)
         self.menu.file_requested.connect(self.open_file)
         self.menu.set_up_requested.connect(self.set_up_position)
+        self.menu.tournament_requested.connect(self._show_tournament)
         self.menu.page_shown.connect(self._page_shown)
         self.menu.closed.connect(self._menu_closed)
         self.menu.form.protection_wanted.connect(self._ask_for_protection)
@@ -271,6 +285,8 @@ class Program(QObject):
         self._player.close()
         if self._games is not None:
             self._games.close_threads()
+        if self._tournament is not None:
+            self._tournament.close_threads()
         self._protection_thread.close()
         self.kept.close()
 
@@ -353,10 +369,18 @@ class Program(QObject):
     def _page_shown(self, key: str) -> None:
         if key == GAMES:
             self.games.refresh()
+        elif key == TOURNAMENT:
+            own_bot = self.menu.form.choices().own_bot
+            self.tournament.offer_own_bots([] if own_bot is None else [outside(own_bot)])
+            self.tournament.refresh()
 
     @Slot()
     def _show_play(self) -> None:
         self.menu.show_page(PLAY)
+
+    @Slot()
+    def _show_tournament(self) -> None:
+        self.menu.show_page(TOURNAMENT)
 
     @Slot()
     def _open_last_game(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
@@ -24,10 +25,11 @@ LATER = (
 
 
 class WarmUp(QObject):
-    """Begins when it is made."""
+    """Begins when it is made. ``load`` is given one name of LATER after another."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, load: Callable[[str], object] = importlib.import_module) -> None:
         super().__init__(parent)
+        self._load = load
         self._left = iter(LATER)
         QTimer.singleShot(FIRST_MS, self, self._import_next)
 
@@ -35,5 +37,5 @@ class WarmUp(QObject):
     def _import_next(self) -> None:
         name = next(self._left, None)
         if name is not None:
-            importlib.import_module(name)
+            self._load(name)
             QTimer.singleShot(STEP_MS, self, self._import_next)

@@ -223,6 +223,30 @@
     </message>
 </context>
 <context>
+    <name>CountedBots</name>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n gewählt</numerusform>
+            <numerusform>%n gewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) at once</source>
+        <translation>
+            <numerusform>%n Spiel zugleich</numerusform>
+            <numerusform>%n Spiele zugleich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>failed in %n game(s)</source>
+        <translation>
+            <numerusform>in %n Spiel ausgefallen</numerusform>
+            <numerusform>in %n Spielen ausgefallen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedGames</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -281,6 +305,32 @@
     </message>
 </context>
 <context>
+    <name>CrossModel</name>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Elo ±</source>
+        <translation>Elo ±</translation>
+    </message>
+    <message>
+        <source>{name} against {other}: {score}</source>
+        <translation>{name} gegen {other}: {score}</translation>
+    </message>
+</context>
+<context>
+    <name>CrossView</name>
+    <message>
+        <source>Cross table</source>
+        <translation>Kreuztabelle</translation>
+    </message>
+</context>
+<context>
     <name>Deletion</name>
     <message>
         <source>Undo</source>
@@ -323,6 +373,45 @@
     <message>
         <source>The number keys drop a disc. The arrow keys choose a column, Enter drops there and Delete takes away. X and O choose the disc, E the eraser.</source>
         <translation>Die Zifferntasten werfen einen Stein ein. Die Pfeiltasten wählen eine Spalte, Enter wirft dort ein und Entf nimmt weg. X und O wählen den Stein, E den Radierer.</translation>
+    </message>
+</context>
+<context>
+    <name>EntrantsPanel</name>
+    <message>
+        <source>Levels</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Own bots</source>
+        <translation>Eigene Bots</translation>
+    </message>
+    <message>
+        <source>Add a bot…</source>
+        <translation>Bot hinzufügen …</translation>
+    </message>
+    <message>
+        <source>A Python file or a program that plays; it is run only when the tournament starts</source>
+        <translation>Eine Python-Datei oder ein Programm, das spielt; gestartet wird es erst mit dem Turnier</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Games a pair</source>
+        <translation>Spiele je Paar</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Zugleich</translation>
+    </message>
+    <message>
+        <source>Games at once</source>
+        <translation>Spiele zugleich</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with the colours changed.</source>
+        <translation>Jede Eröffnung wird zweimal gespielt, mit vertauschten Farben.</translation>
     </message>
 </context>
 <context>
@@ -1287,6 +1376,14 @@
         <translation>Stellung aufbauen…</translation>
     </message>
     <message>
+        <source>Tournament…</source>
+        <translation>Turnier…</translation>
+    </message>
+    <message>
+        <source>Let several bots play many games against each other</source>
+        <translation>Mehrere Bots viele Spiele gegeneinander spielen lassen</translation>
+    </message>
+    <message>
         <source>Put discs on a board as you like, and play from there ({keys})</source>
         <translation>Lege Steine aufs Brett, wie du willst, und spiele von dort aus ({keys})</translation>
     </message>
@@ -1340,6 +1437,65 @@
     <message>
         <source>The game cannot be saved: {problem}.</source>
         <translation>Das Spiel kann nicht gespeichert werden: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressCard</name>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Write every game into a file, as JSON lines</source>
+        <translation>Alle Spiele als JSON-Zeilen in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Pause or go on (Space)</source>
+        <translation>Anhalten oder weiterspielen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Start anew</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Nicht begonnen</translation>
+    </message>
+    <message>
+        <source>Choose at least two bots.</source>
+        <translation>Wähle mindestens zwei Bots.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pausiert</translation>
+    </message>
+    <message>
+        <source>Left off</source>
+        <translation>Unterbrochen</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
     </message>
 </context>
 <context>
@@ -1462,6 +1618,24 @@
     <message>
         <source>Back to menu</source>
         <translation>Zum Menü</translation>
+    </message>
+</context>
+<context>
+    <name>RunningBoard</name>
+    <message>
+        <source>move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>{first} against {second}, {size}, move {count}</source>
+        <translation>{first} gegen {second}, {size}, Zug {count}</translation>
+    </message>
+</context>
+<context>
+    <name>RunningBoards</name>
+    <message>
+        <source>Running now</source>
+        <translation>Laufende Spiele</translation>
     </message>
 </context>
 <context>
@@ -1724,6 +1898,53 @@
     </message>
 </context>
 <context>
+    <name>TournamentPage</name>
+    <message>
+        <source>The tournament stopped</source>
+        <translation>Das Turnier wurde angehalten</translation>
+    </message>
+    <message>
+        <source>Not every game is in the archive</source>
+        <translation>Nicht alle Spiele sind im Archiv</translation>
+    </message>
+    <message>
+        <source>The last tournament cannot be read</source>
+        <translation>Das letzte Turnier kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>{games} a pair</source>
+        <translation>{games} je Paar</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Games as JSON lines (*.jsonl)</source>
+        <translation>Spiele als JSON-Zeilen (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>{file} was written</source>
+        <translation>{file} wurde geschrieben</translation>
+    </message>
+    <message>
+        <source>{file} was not written</source>
+        <translation>{file} wurde nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>Tournament of bots</source>
+        <translation>Turnier der Bots</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Back to the page where games start (Esc)</source>
+        <translation>Zurück zur Seite, auf der Spiele beginnen (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>VolumeRow</name>
     <message>
         <source>Sounds</source>
@@ -1736,6 +1957,52 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>WatchActions</name>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Let the bots make one move, then wait</source>
+        <translation>Die Bots einen Zug machen lassen, dann warten</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Let the next game start by itself; the score is kept</source>
+        <translation>Das nächste Spiel beginnt von selbst; der Stand bleibt</translation>
+    </message>
+    <message>
+        <source>How fast the bots play: slow, normal, fast or instant</source>
+        <translation>Wie schnell die Bots spielen: langsam, normal, schnell oder sofort</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Sofort</translation>
+    </message>
+</context>
+<context>
+    <name>WatchFeature</name>
+    <message>
+        <source>The next game starts in {seconds} s.</source>
+        <translation>Das nächste Spiel beginnt in {seconds} s.</translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2389,10 @@
     <message>
         <source>Own bots</source>
         <translation>Eigene Bots</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2608,6 +2879,25 @@
     <message>
         <source>Own bot</source>
         <translation>Eigener Bot</translation>
+    </message>
+</context>
+<context>
+    <name>tournament_words</name>
+    <message>
+        <source>{done} of {total} games</source>
+        <translation>{done} von {total} Spielen</translation>
+    </message>
+    <message>
+        <source>about {seconds} s left</source>
+        <translation>noch etwa {seconds} s</translation>
+    </message>
+    <message>
+        <source>about {minutes} min left</source>
+        <translation>noch etwa {minutes} min</translation>
+    </message>
+    <message>
+        <source>about {hours} h left</source>
+        <translation>noch etwa {hours} h</translation>
     </message>
 </context>
 </TS>

@@ -33,6 +33,30 @@
     </message>
 </context>
 <context>
+    <name>CountedBots</name>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) at once</source>
+        <translation>
+            <numerusform>%n game at once</numerusform>
+            <numerusform>%n games at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>failed in %n game(s)</source>
+        <translation>
+            <numerusform>failed in %n game</numerusform>
+            <numerusform>failed in %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedGames</name>
     <message numerus="yes">
         <source>%n game(s)</source>

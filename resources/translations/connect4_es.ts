@@ -223,6 +223,30 @@
     </message>
 </context>
 <context>
+    <name>CountedBots</name>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n elegido</numerusform>
+            <numerusform>%n elegidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) at once</source>
+        <translation>
+            <numerusform>%n partida a la vez</numerusform>
+            <numerusform>%n partidas a la vez</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>failed in %n game(s)</source>
+        <translation>
+            <numerusform>falló en %n partida</numerusform>
+            <numerusform>falló en %n partidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedGames</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -281,6 +305,32 @@
     </message>
 </context>
 <context>
+    <name>CrossModel</name>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Elo ±</source>
+        <translation>Elo ±</translation>
+    </message>
+    <message>
+        <source>{name} against {other}: {score}</source>
+        <translation>{name} contra {other}: {score}</translation>
+    </message>
+</context>
+<context>
+    <name>CrossView</name>
+    <message>
+        <source>Cross table</source>
+        <translation>Tabla cruzada</translation>
+    </message>
+</context>
+<context>
     <name>Deletion</name>
     <message>
         <source>Undo</source>
@@ -323,6 +373,45 @@
     <message>
         <source>The number keys drop a disc. The arrow keys choose a column, Enter drops there and Delete takes away. X and O choose the disc, E the eraser.</source>
         <translation>Las teclas de número sueltan una ficha. Las flechas eligen una columna, Intro suelta allí y Supr quita. X y O eligen la ficha; E, la goma.</translation>
+    </message>
+</context>
+<context>
+    <name>EntrantsPanel</name>
+    <message>
+        <source>Levels</source>
+        <translation>Niveles</translation>
+    </message>
+    <message>
+        <source>Own bots</source>
+        <translation>Bots propios</translation>
+    </message>
+    <message>
+        <source>Add a bot…</source>
+        <translation>Añadir un bot…</translation>
+    </message>
+    <message>
+        <source>A Python file or a program that plays; it is run only when the tournament starts</source>
+        <translation>Un archivo de Python o un programa que juega; solo se ejecuta cuando empieza el torneo</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Games a pair</source>
+        <translation>Por pareja</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>A la vez</translation>
+    </message>
+    <message>
+        <source>Games at once</source>
+        <translation>Partidas a la vez</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with the colours changed.</source>
+        <translation>Cada apertura se juega dos veces, con los colores cambiados.</translation>
     </message>
 </context>
 <context>
@@ -1287,6 +1376,14 @@
         <translation>Preparar posición…</translation>
     </message>
     <message>
+        <source>Tournament…</source>
+        <translation>Torneo…</translation>
+    </message>
+    <message>
+        <source>Let several bots play many games against each other</source>
+        <translation>Hacer que varios bots jueguen muchas partidas entre sí</translation>
+    </message>
+    <message>
         <source>Put discs on a board as you like, and play from there ({keys})</source>
         <translation>Pon fichas en el tablero como quieras y juega desde ahí ({keys})</translation>
     </message>
@@ -1340,6 +1437,65 @@
     <message>
         <source>The game cannot be saved: {problem}.</source>
         <translation>La partida no se puede guardar: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressCard</name>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Write every game into a file, as JSON lines</source>
+        <translation>Escribir todas las partidas en un archivo, como líneas JSON</translation>
+    </message>
+    <message>
+        <source>Pause or go on (Space)</source>
+        <translation>Pausar o continuar (Espacio)</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Start anew</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Sin empezar</translation>
+    </message>
+    <message>
+        <source>Choose at least two bots.</source>
+        <translation>Elige al menos dos bots.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Left off</source>
+        <translation>Interrumpido</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminado</translation>
     </message>
 </context>
 <context>
@@ -1462,6 +1618,24 @@
     <message>
         <source>Back to menu</source>
         <translation>Al menú</translation>
+    </message>
+</context>
+<context>
+    <name>RunningBoard</name>
+    <message>
+        <source>move</source>
+        <translation>jugada</translation>
+    </message>
+    <message>
+        <source>{first} against {second}, {size}, move {count}</source>
+        <translation>{first} contra {second}, {size}, jugada {count}</translation>
+    </message>
+</context>
+<context>
+    <name>RunningBoards</name>
+    <message>
+        <source>Running now</source>
+        <translation>En curso</translation>
     </message>
 </context>
 <context>
@@ -1724,6 +1898,53 @@
     </message>
 </context>
 <context>
+    <name>TournamentPage</name>
+    <message>
+        <source>The tournament stopped</source>
+        <translation>El torneo se ha detenido</translation>
+    </message>
+    <message>
+        <source>Not every game is in the archive</source>
+        <translation>No todas las partidas están en el archivo</translation>
+    </message>
+    <message>
+        <source>The last tournament cannot be read</source>
+        <translation>El último torneo no se puede leer</translation>
+    </message>
+    <message>
+        <source>{games} a pair</source>
+        <translation>{games} por pareja</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Games as JSON lines (*.jsonl)</source>
+        <translation>Partidas como líneas JSON (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>{file} was written</source>
+        <translation>{file} se ha escrito</translation>
+    </message>
+    <message>
+        <source>{file} was not written</source>
+        <translation>{file} no se ha escrito</translation>
+    </message>
+    <message>
+        <source>Tournament of bots</source>
+        <translation>Torneo de bots</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Back to the page where games start (Esc)</source>
+        <translation>Volver a la página donde empiezan las partidas (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>VolumeRow</name>
     <message>
         <source>Sounds</source>
@@ -1736,6 +1957,52 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>WatchActions</name>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Let the bots make one move, then wait</source>
+        <translation>Los bots hacen una jugada y esperan</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Let the next game start by itself; the score is kept</source>
+        <translation>La siguiente partida empieza sola; se conserva el marcador</translation>
+    </message>
+    <message>
+        <source>How fast the bots play: slow, normal, fast or instant</source>
+        <translation>Velocidad de los bots: lenta, normal, rápida o inmediata</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Inmediato</translation>
+    </message>
+</context>
+<context>
+    <name>WatchFeature</name>
+    <message>
+        <source>The next game starts in {seconds} s.</source>
+        <translation>La siguiente partida empieza en {seconds} s.</translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2389,10 @@
     <message>
         <source>Own bots</source>
         <translation>Bots propios</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneo</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2608,6 +2879,25 @@
     <message>
         <source>Own bot</source>
         <translation>Bot propio</translation>
+    </message>
+</context>
+<context>
+    <name>tournament_words</name>
+    <message>
+        <source>{done} of {total} games</source>
+        <translation>{done} de {total} partidas</translation>
+    </message>
+    <message>
+        <source>about {seconds} s left</source>
+        <translation>quedan unos {seconds} s</translation>
+    </message>
+    <message>
+        <source>about {minutes} min left</source>
+        <translation>quedan unos {minutes} min</translation>
+    </message>
+    <message>
+        <source>about {hours} h left</source>
+        <translation>quedan unas {hours} h</translation>
     </message>
 </context>
 </TS>

@@ -223,6 +223,30 @@
     </message>
 </context>
 <context>
+    <name>CountedBots</name>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n valittu</numerusform>
+            <numerusform>%n valittu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) at once</source>
+        <translation>
+            <numerusform>%n peli kerrallaan</numerusform>
+            <numerusform>%n peliä yhtä aikaa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>failed in %n game(s)</source>
+        <translation>
+            <numerusform>epäonnistui %n pelissä</numerusform>
+            <numerusform>epäonnistui %n pelissä</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedGames</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -281,6 +305,32 @@
     </message>
 </context>
 <context>
+    <name>CrossModel</name>
+    <message>
+        <source>Bot</source>
+        <translation>Botti</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pisteet</translation>
+    </message>
+    <message>
+        <source>Elo ±</source>
+        <translation>Elo ±</translation>
+    </message>
+    <message>
+        <source>{name} against {other}: {score}</source>
+        <translation>{name} vastaan {other}: {score}</translation>
+    </message>
+</context>
+<context>
+    <name>CrossView</name>
+    <message>
+        <source>Cross table</source>
+        <translation>Ristitaulukko</translation>
+    </message>
+</context>
+<context>
     <name>Deletion</name>
     <message>
         <source>Undo</source>
@@ -323,6 +373,45 @@
     <message>
         <source>The number keys drop a disc. The arrow keys choose a column, Enter drops there and Delete takes away. X and O choose the disc, E the eraser.</source>
         <translation>Numeronäppäimet pudottavat nappulan. Nuolinäppäimet valitsevat sarakkeen, Enter pudottaa siihen ja Delete poistaa. X ja O valitsevat nappulan, E pyyhekumin.</translation>
+    </message>
+</context>
+<context>
+    <name>EntrantsPanel</name>
+    <message>
+        <source>Levels</source>
+        <translation>Tasot</translation>
+    </message>
+    <message>
+        <source>Own bots</source>
+        <translation>Omat botit</translation>
+    </message>
+    <message>
+        <source>Add a bot…</source>
+        <translation>Lisää botti…</translation>
+    </message>
+    <message>
+        <source>A Python file or a program that plays; it is run only when the tournament starts</source>
+        <translation>Python-tiedosto tai ohjelma, joka pelaa; se käynnistetään vasta turnauksen alkaessa</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Lauta</translation>
+    </message>
+    <message>
+        <source>Games a pair</source>
+        <translation>Pelejä / pari</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Yhtä aikaa</translation>
+    </message>
+    <message>
+        <source>Games at once</source>
+        <translation>Pelejä yhtä aikaa</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with the colours changed.</source>
+        <translation>Jokainen avaus pelataan kahdesti, värit vaihdettuina.</translation>
     </message>
 </context>
 <context>
@@ -1287,6 +1376,14 @@
         <translation>Aseta asema…</translation>
     </message>
     <message>
+        <source>Tournament…</source>
+        <translation>Turnaus…</translation>
+    </message>
+    <message>
+        <source>Let several bots play many games against each other</source>
+        <translation>Anna usean botin pelata monta peliä toisiaan vastaan</translation>
+    </message>
+    <message>
         <source>Put discs on a board as you like, and play from there ({keys})</source>
         <translation>Aseta nappulat laudalle mielesi mukaan ja pelaa siitä ({keys})</translation>
     </message>
@@ -1340,6 +1437,65 @@
     <message>
         <source>The game cannot be saved: {problem}.</source>
         <translation>Peliä ei voi tallentaa: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressCard</name>
+    <message>
+        <source>Progress</source>
+        <translation>Edistyminen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Jatka</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Lopeta</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Vie…</translation>
+    </message>
+    <message>
+        <source>Write every game into a file, as JSON lines</source>
+        <translation>Kirjoita kaikki pelit tiedostoon JSON-riveinä</translation>
+    </message>
+    <message>
+        <source>Pause or go on (Space)</source>
+        <translation>Tauko tai jatka (välilyönti)</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Aloita</translation>
+    </message>
+    <message>
+        <source>Start anew</source>
+        <translation>Aloita alusta</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Tauko</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Ei aloitettu</translation>
+    </message>
+    <message>
+        <source>Choose at least two bots.</source>
+        <translation>Valitse vähintään kaksi bottia.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Tauolla</translation>
+    </message>
+    <message>
+        <source>Left off</source>
+        <translation>Kesken</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Valmis</translation>
     </message>
 </context>
 <context>
@@ -1462,6 +1618,24 @@
     <message>
         <source>Back to menu</source>
         <translation>Valikkoon</translation>
+    </message>
+</context>
+<context>
+    <name>RunningBoard</name>
+    <message>
+        <source>move</source>
+        <translation>siirto</translation>
+    </message>
+    <message>
+        <source>{first} against {second}, {size}, move {count}</source>
+        <translation>{first} vastaan {second}, {size}, siirto {count}</translation>
+    </message>
+</context>
+<context>
+    <name>RunningBoards</name>
+    <message>
+        <source>Running now</source>
+        <translation>Käynnissä nyt</translation>
     </message>
 </context>
 <context>
@@ -1724,6 +1898,53 @@
     </message>
 </context>
 <context>
+    <name>TournamentPage</name>
+    <message>
+        <source>The tournament stopped</source>
+        <translation>Turnaus keskeytyi</translation>
+    </message>
+    <message>
+        <source>Not every game is in the archive</source>
+        <translation>Kaikki pelit eivät ole arkistossa</translation>
+    </message>
+    <message>
+        <source>The last tournament cannot be read</source>
+        <translation>Viimeisintä turnausta ei voi lukea</translation>
+    </message>
+    <message>
+        <source>{games} a pair</source>
+        <translation>{games} / pari</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Botit</translation>
+    </message>
+    <message>
+        <source>Games as JSON lines (*.jsonl)</source>
+        <translation>Pelit JSON-riveinä (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>{file} was written</source>
+        <translation>{file} kirjoitettiin</translation>
+    </message>
+    <message>
+        <source>{file} was not written</source>
+        <translation>Tiedostoa {file} ei kirjoitettu</translation>
+    </message>
+    <message>
+        <source>Tournament of bots</source>
+        <translation>Bottien turnaus</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Pelaa</translation>
+    </message>
+    <message>
+        <source>Back to the page where games start (Esc)</source>
+        <translation>Takaisin sivulle, jolta pelit alkavat (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>VolumeRow</name>
     <message>
         <source>Sounds</source>
@@ -1736,6 +1957,52 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>WatchActions</name>
+    <message>
+        <source>Step</source>
+        <translation>Askel</translation>
+    </message>
+    <message>
+        <source>Let the bots make one move, then wait</source>
+        <translation>Botit tekevät yhden siirron ja odottavat</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Sarja</translation>
+    </message>
+    <message>
+        <source>Let the next game start by itself; the score is kept</source>
+        <translation>Seuraava peli alkaa itsestään; tilanne säilyy</translation>
+    </message>
+    <message>
+        <source>How fast the bots play: slow, normal, fast or instant</source>
+        <translation>Bottien nopeus: hidas, tavallinen, nopea tai heti</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Hidas</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Tavallinen</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Nopea</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Heti</translation>
+    </message>
+</context>
+<context>
+    <name>WatchFeature</name>
+    <message>
+        <source>The next game starts in {seconds} s.</source>
+        <translation>Seuraava peli alkaa {seconds} s kuluttua.</translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2389,10 @@
     <message>
         <source>Own bots</source>
         <translation>Omat botit</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnaus</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2608,6 +2879,25 @@
     <message>
         <source>Own bot</source>
         <translation>Oma botti</translation>
+    </message>
+</context>
+<context>
+    <name>tournament_words</name>
+    <message>
+        <source>{done} of {total} games</source>
+        <translation>{done} / {total} peliä</translation>
+    </message>
+    <message>
+        <source>about {seconds} s left</source>
+        <translation>noin {seconds} s jäljellä</translation>
+    </message>
+    <message>
+        <source>about {minutes} min left</source>
+        <translation>noin {minutes} min jäljellä</translation>
+    </message>
+    <message>
+        <source>about {hours} h left</source>
+        <translation>noin {hours} h jäljellä</translation>
     </message>
 </context>
 </TS>

@@ -227,6 +227,33 @@
     </message>
 </context>
 <context>
+    <name>CountedBots</name>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>избрани: %n</numerusform>
+            <numerusform>избрани: %n</numerusform>
+            <numerusform>избрани: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) at once</source>
+        <translation>
+            <numerusform>истовремени игри: %n</numerusform>
+            <numerusform>истовремени игри: %n</numerusform>
+            <numerusform>истовремени игри: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>failed in %n game(s)</source>
+        <translation>
+            <numerusform>откажа во игри: %n</numerusform>
+            <numerusform>откажа во игри: %n</numerusform>
+            <numerusform>откажа во игри: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedGames</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -292,6 +319,32 @@
     </message>
 </context>
 <context>
+    <name>CrossModel</name>
+    <message>
+        <source>Bot</source>
+        <translation>Бот</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Поени</translation>
+    </message>
+    <message>
+        <source>Elo ±</source>
+        <translation>Ело ±</translation>
+    </message>
+    <message>
+        <source>{name} against {other}: {score}</source>
+        <translation>{name} против {other}: {score}</translation>
+    </message>
+</context>
+<context>
+    <name>CrossView</name>
+    <message>
+        <source>Cross table</source>
+        <translation>Вкрстена табела</translation>
+    </message>
+</context>
+<context>
     <name>Deletion</name>
     <message>
         <source>Undo</source>
@@ -334,6 +387,45 @@
     <message>
         <source>The number keys drop a disc. The arrow keys choose a column, Enter drops there and Delete takes away. X and O choose the disc, E the eraser.</source>
         <translation>Копчињата со броеви пуштаат диск. Стрелките избираат колона, Enter пушта таму, а Delete отстранува. X и O го избираат дискот, E гумата.</translation>
+    </message>
+</context>
+<context>
+    <name>EntrantsPanel</name>
+    <message>
+        <source>Levels</source>
+        <translation>Нивоа</translation>
+    </message>
+    <message>
+        <source>Own bots</source>
+        <translation>Сопствени ботови</translation>
+    </message>
+    <message>
+        <source>Add a bot…</source>
+        <translation>Додај бот…</translation>
+    </message>
+    <message>
+        <source>A Python file or a program that plays; it is run only when the tournament starts</source>
+        <translation>Датотека на Python или програма што игра; се стартува дури кога ќе почне турнирот</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Табла</translation>
+    </message>
+    <message>
+        <source>Games a pair</source>
+        <translation>Игри по пар</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Истовремено</translation>
+    </message>
+    <message>
+        <source>Games at once</source>
+        <translation>Истовремени игри</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with the colours changed.</source>
+        <translation>Секое отворање се игра двапати, со сменети бои.</translation>
     </message>
 </context>
 <context>
@@ -1298,6 +1390,14 @@
         <translation>Своја позиција…</translation>
     </message>
     <message>
+        <source>Tournament…</source>
+        <translation>Турнир…</translation>
+    </message>
+    <message>
+        <source>Let several bots play many games against each other</source>
+        <translation>Неколку ботови да одиграат многу игри меѓу себе</translation>
+    </message>
+    <message>
         <source>Put discs on a board as you like, and play from there ({keys})</source>
         <translation>Постави дискови на таблата по желба и играј оттаму ({keys})</translation>
     </message>
@@ -1351,6 +1451,65 @@
     <message>
         <source>The game cannot be saved: {problem}.</source>
         <translation>Партијата не може да се зачува: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressCard</name>
+    <message>
+        <source>Progress</source>
+        <translation>Напредок</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжи</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Запри</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Извези…</translation>
+    </message>
+    <message>
+        <source>Write every game into a file, as JSON lines</source>
+        <translation>Запиши ги сите игри во датотека, како JSON-редови</translation>
+    </message>
+    <message>
+        <source>Pause or go on (Space)</source>
+        <translation>Пауза или продолжи (празно место)</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Почни</translation>
+    </message>
+    <message>
+        <source>Start anew</source>
+        <translation>Почни одново</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Не е почнат</translation>
+    </message>
+    <message>
+        <source>Choose at least two bots.</source>
+        <translation>Избери барем два бота.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Паузирано</translation>
+    </message>
+    <message>
+        <source>Left off</source>
+        <translation>Прекинат</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Завршен</translation>
     </message>
 </context>
 <context>
@@ -1473,6 +1632,24 @@
     <message>
         <source>Back to menu</source>
         <translation>Во менито</translation>
+    </message>
+</context>
+<context>
+    <name>RunningBoard</name>
+    <message>
+        <source>move</source>
+        <translation>потег</translation>
+    </message>
+    <message>
+        <source>{first} against {second}, {size}, move {count}</source>
+        <translation>{first} против {second}, {size}, потег {count}</translation>
+    </message>
+</context>
+<context>
+    <name>RunningBoards</name>
+    <message>
+        <source>Running now</source>
+        <translation>Во тек</translation>
     </message>
 </context>
 <context>
@@ -1735,6 +1912,53 @@
     </message>
 </context>
 <context>
+    <name>TournamentPage</name>
+    <message>
+        <source>The tournament stopped</source>
+        <translation>Турнирот запре</translation>
+    </message>
+    <message>
+        <source>Not every game is in the archive</source>
+        <translation>Не сите игри се во архивата</translation>
+    </message>
+    <message>
+        <source>The last tournament cannot be read</source>
+        <translation>Последниот турнир не може да се прочита</translation>
+    </message>
+    <message>
+        <source>{games} a pair</source>
+        <translation>{games} по пар</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Ботови</translation>
+    </message>
+    <message>
+        <source>Games as JSON lines (*.jsonl)</source>
+        <translation>Игри како JSON-редови (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>{file} was written</source>
+        <translation>{file} е запишана</translation>
+    </message>
+    <message>
+        <source>{file} was not written</source>
+        <translation>{file} не е запишана</translation>
+    </message>
+    <message>
+        <source>Tournament of bots</source>
+        <translation>Турнир на ботови</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играј</translation>
+    </message>
+    <message>
+        <source>Back to the page where games start (Esc)</source>
+        <translation>Назад кон страницата каде што почнуваат игрите (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>VolumeRow</name>
     <message>
         <source>Sounds</source>
@@ -1747,6 +1971,52 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>WatchActions</name>
+    <message>
+        <source>Step</source>
+        <translation>Чекор</translation>
+    </message>
+    <message>
+        <source>Let the bots make one move, then wait</source>
+        <translation>Ботовите прават еден потег и чекаат</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Серија</translation>
+    </message>
+    <message>
+        <source>Let the next game start by itself; the score is kept</source>
+        <translation>Следната игра почнува сама; резултатот останува</translation>
+    </message>
+    <message>
+        <source>How fast the bots play: slow, normal, fast or instant</source>
+        <translation>Брзина на ботовите: бавно, нормално, брзо или веднаш</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Бавно</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Нормално</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Брзо</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Веднаш</translation>
+    </message>
+</context>
+<context>
+    <name>WatchFeature</name>
+    <message>
+        <source>The next game starts in {seconds} s.</source>
+        <translation>Следната игра почнува за {seconds} сек.</translation>
     </message>
 </context>
 <context>
@@ -2133,6 +2403,10 @@
     <message>
         <source>Own bots</source>
         <translation>Свои ботови</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Турнир</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2619,6 +2893,25 @@
     <message>
         <source>Own bot</source>
         <translation>Свој бот</translation>
+    </message>
+</context>
+<context>
+    <name>tournament_words</name>
+    <message>
+        <source>{done} of {total} games</source>
+        <translation>{done} од {total} игри</translation>
+    </message>
+    <message>
+        <source>about {seconds} s left</source>
+        <translation>уште околу {seconds} сек</translation>
+    </message>
+    <message>
+        <source>about {minutes} min left</source>
+        <translation>уште околу {minutes} мин</translation>
+    </message>
+    <message>
+        <source>about {hours} h left</source>
+        <translation>уште околу {hours} ч</translation>
     </message>
 </context>
 </TS>

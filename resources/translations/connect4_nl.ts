@@ -223,6 +223,30 @@
     </message>
 </context>
 <context>
+    <name>CountedBots</name>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n gekozen</numerusform>
+            <numerusform>%n gekozen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) at once</source>
+        <translation>
+            <numerusform>%n spel tegelijk</numerusform>
+            <numerusform>%n spellen tegelijk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>failed in %n game(s)</source>
+        <translation>
+            <numerusform>in %n spel uitgevallen</numerusform>
+            <numerusform>in %n spellen uitgevallen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedGames</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -281,6 +305,32 @@
     </message>
 </context>
 <context>
+    <name>CrossModel</name>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Elo ±</source>
+        <translation>Elo ±</translation>
+    </message>
+    <message>
+        <source>{name} against {other}: {score}</source>
+        <translation>{name} tegen {other}: {score}</translation>
+    </message>
+</context>
+<context>
+    <name>CrossView</name>
+    <message>
+        <source>Cross table</source>
+        <translation>Kruistabel</translation>
+    </message>
+</context>
+<context>
     <name>Deletion</name>
     <message>
         <source>Undo</source>
@@ -323,6 +373,45 @@
     <message>
         <source>The number keys drop a disc. The arrow keys choose a column, Enter drops there and Delete takes away. X and O choose the disc, E the eraser.</source>
         <translation>De cijfertoetsen laten een schijf vallen. De pijltoetsen kiezen een kolom, Enter laat daar vallen en Delete haalt weg. X en O kiezen de schijf, E de gum.</translation>
+    </message>
+</context>
+<context>
+    <name>EntrantsPanel</name>
+    <message>
+        <source>Levels</source>
+        <translation>Niveaus</translation>
+    </message>
+    <message>
+        <source>Own bots</source>
+        <translation>Eigen bots</translation>
+    </message>
+    <message>
+        <source>Add a bot…</source>
+        <translation>Bot toevoegen…</translation>
+    </message>
+    <message>
+        <source>A Python file or a program that plays; it is run only when the tournament starts</source>
+        <translation>Een Python-bestand of een programma dat speelt; het wordt pas gestart als het toernooi begint</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Games a pair</source>
+        <translation>Per paar</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Tegelijk</translation>
+    </message>
+    <message>
+        <source>Games at once</source>
+        <translation>Spellen tegelijk</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with the colours changed.</source>
+        <translation>Elke opening wordt twee keer gespeeld, met verwisselde kleuren.</translation>
     </message>
 </context>
 <context>
@@ -1287,6 +1376,14 @@
         <translation>Stelling opzetten…</translation>
     </message>
     <message>
+        <source>Tournament…</source>
+        <translation>Toernooi…</translation>
+    </message>
+    <message>
+        <source>Let several bots play many games against each other</source>
+        <translation>Meerdere bots veel spellen tegen elkaar laten spelen</translation>
+    </message>
+    <message>
         <source>Put discs on a board as you like, and play from there ({keys})</source>
         <translation>Zet schijven op het bord zoals je wilt en speel vanaf daar ({keys})</translation>
     </message>
@@ -1340,6 +1437,65 @@
     <message>
         <source>The game cannot be saved: {problem}.</source>
         <translation>Het spel kan niet worden opgeslagen: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressCard</name>
+    <message>
+        <source>Progress</source>
+        <translation>Voortgang</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Doorgaan</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporteren…</translation>
+    </message>
+    <message>
+        <source>Write every game into a file, as JSON lines</source>
+        <translation>Alle spellen als JSON-regels in een bestand schrijven</translation>
+    </message>
+    <message>
+        <source>Pause or go on (Space)</source>
+        <translation>Pauzeren of doorgaan (spatiebalk)</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Start anew</source>
+        <translation>Opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Niet begonnen</translation>
+    </message>
+    <message>
+        <source>Choose at least two bots.</source>
+        <translation>Kies minstens twee bots.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Gepauzeerd</translation>
+    </message>
+    <message>
+        <source>Left off</source>
+        <translation>Onderbroken</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Klaar</translation>
     </message>
 </context>
 <context>
@@ -1462,6 +1618,24 @@
     <message>
         <source>Back to menu</source>
         <translation>Naar het menu</translation>
+    </message>
+</context>
+<context>
+    <name>RunningBoard</name>
+    <message>
+        <source>move</source>
+        <translation>zet</translation>
+    </message>
+    <message>
+        <source>{first} against {second}, {size}, move {count}</source>
+        <translation>{first} tegen {second}, {size}, zet {count}</translation>
+    </message>
+</context>
+<context>
+    <name>RunningBoards</name>
+    <message>
+        <source>Running now</source>
+        <translation>Nu bezig</translation>
     </message>
 </context>
 <context>
@@ -1724,6 +1898,53 @@
     </message>
 </context>
 <context>
+    <name>TournamentPage</name>
+    <message>
+        <source>The tournament stopped</source>
+        <translation>Het toernooi is gestopt</translation>
+    </message>
+    <message>
+        <source>Not every game is in the archive</source>
+        <translation>Niet alle spellen staan in het archief</translation>
+    </message>
+    <message>
+        <source>The last tournament cannot be read</source>
+        <translation>Het laatste toernooi kan niet worden gelezen</translation>
+    </message>
+    <message>
+        <source>{games} a pair</source>
+        <translation>{games} per paar</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Games as JSON lines (*.jsonl)</source>
+        <translation>Spellen als JSON-regels (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>{file} was written</source>
+        <translation>{file} is geschreven</translation>
+    </message>
+    <message>
+        <source>{file} was not written</source>
+        <translation>{file} is niet geschreven</translation>
+    </message>
+    <message>
+        <source>Tournament of bots</source>
+        <translation>Toernooi van bots</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Back to the page where games start (Esc)</source>
+        <translation>Terug naar de pagina waar spellen beginnen (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>VolumeRow</name>
     <message>
         <source>Sounds</source>
@@ -1736,6 +1957,52 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>WatchActions</name>
+    <message>
+        <source>Step</source>
+        <translation>Stap</translation>
+    </message>
+    <message>
+        <source>Let the bots make one move, then wait</source>
+        <translation>De bots één zet laten doen en dan wachten</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Let the next game start by itself; the score is kept</source>
+        <translation>Het volgende spel begint vanzelf; de stand blijft</translation>
+    </message>
+    <message>
+        <source>How fast the bots play: slow, normal, fast or instant</source>
+        <translation>Hoe snel de bots spelen: langzaam, normaal, snel of direct</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Direct</translation>
+    </message>
+</context>
+<context>
+    <name>WatchFeature</name>
+    <message>
+        <source>The next game starts in {seconds} s.</source>
+        <translation>Het volgende spel begint over {seconds} s.</translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2389,10 @@
     <message>
         <source>Own bots</source>
         <translation>Eigen bots</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Toernooi</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2608,6 +2879,25 @@
     <message>
         <source>Own bot</source>
         <translation>Eigen bot</translation>
+    </message>
+</context>
+<context>
+    <name>tournament_words</name>
+    <message>
+        <source>{done} of {total} games</source>
+        <translation>{done} van {total} spellen</translation>
+    </message>
+    <message>
+        <source>about {seconds} s left</source>
+        <translation>nog ongeveer {seconds} s</translation>
+    </message>
+    <message>
+        <source>about {minutes} min left</source>
+        <translation>nog ongeveer {minutes} min</translation>
+    </message>
+    <message>
+        <source>about {hours} h left</source>
+        <translation>nog ongeveer {hours} u</translation>
     </message>
 </context>
 </TS>

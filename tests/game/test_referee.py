@@ -570,3 +570,36 @@ def test_a_position_is_learned_once_and_a_proof_stays() -> None:
     assert kinds(hall) == [PositionEvaluated, PositionEvaluated]
     assert hall.referee.evaluations == {board: proof}
     assert hall.referee.state.boards == tuple(board_after(STANDARD_SIZE, "44"[:count]) for count in range(3))
+
+
+def test_a_step_plays_one_answer_of_a_paused_game_of_bots() -> None:
+    hall = started(two_bots())
+    hall.second.script = [Drop(4)]
+    hall.referee.step()
+    hall.referee.set_paused(True)
+    hall.first.questions[-1].answer(Drop(3))
+    assert hall.referee.state.notation == ""
+    hall.referee.step()
+    assert hall.referee.state.notation == "4"
+    hall.referee.step()
+    assert (hall.referee.state.notation, hall.referee.state.is_paused) == ("45", True)
+
+
+def test_a_step_does_nothing_where_people_play() -> None:
+    hall = started(against_computer(EASY))
+    hall.drop("4")
+    hall.referee.set_paused(True)
+    hall.second.questions[-1].answer(Drop(3))
+    hall.referee.step()
+    assert hall.referee.state.notation == "4"
+
+
+def test_a_game_that_ends_by_a_step_is_not_paused_any_more() -> None:
+    hall = started(two_bots())
+    hall.referee.set_paused(True)
+    for sign in WON:
+        asked = hall.first if hall.referee.state.mover is Side.FIRST else hall.second
+        asked.questions[-1].answer(Drop(int(sign) - 1))
+        hall.referee.step()
+    state = hall.referee.state
+    assert (state.is_over, state.is_paused) == (True, False)

@@ -291,7 +291,7 @@ def test_what_cannot_be_is_refused(changes: dict[str, object], sentence: str) ->
 
 
 def test_an_unknown_opponent_is_refused() -> None:
-    with pytest.raises(ValueError, match="there is no opponent 'dog'; there are friend, bots, beginner"):
+    with pytest.raises(ValueError, match="there is no opponent 'dog'; there are friend, bots, tournament, beginner"):
         Filters(opponent="dog")
 
 

@@ -6,7 +6,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
@@ -26,11 +25,10 @@ def test_the_program_imports_nothing_that_can_wait() -> None:
     assert done.stdout.strip() == "[]"
 
 
-def test_one_after_another_is_imported(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_after_another_is_imported(qtbot: QtBot) -> None:
     imported: list[str] = []
-    monkeypatch.setattr("connect4_gui.ui.warm_up.importlib.import_module", imported.append)
     parent = QObject()
-    WarmUp(parent)
+    WarmUp(parent, imported.append)
     assert imported == []
     qtbot.waitUntil(lambda: len(imported) == len(LATER))
     assert imported == list(LATER)

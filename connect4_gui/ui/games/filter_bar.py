@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QWidget
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS
 from connect4_gui.game.player_spec import MAX_NAME_LENGTH
-from connect4_gui.store.archived_game import BOTS, FRIEND, OUTSIDE, Outcome
+from connect4_gui.store.archived_game import BOTS, FRIEND, OUTSIDE, TOURNAMENT, Outcome
 from connect4_gui.store.filters import Filters
 from connect4_gui.ui.games.filter_button import HEIGHT, FilterButton
 from connect4_gui.ui.games.game_words import opponent_title, outcome_title
@@ -21,7 +21,7 @@ from connect4_gui.ui.widgets.flow_layout import FlowLayout
 from connect4_gui.ui.words.retranslation import keep_translated
 from connect4_gui.ui.words.texts import size_text
 
-OPPONENTS = (*(level.key for level in LEVELS), FRIEND, OUTSIDE, BOTS)
+OPPONENTS = (*(level.key for level in LEVELS), FRIEND, OUTSIDE, BOTS, TOURNAMENT)
 OUTCOMES = (Outcome.WON, Outcome.DRAWN, Outcome.LOST, Outcome.UNFINISHED)
 GAP, NAME_PX = 10, 170
 TYPING_MS = 60

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, QTime
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.levels import level_named
-from connect4_gui.store.archived_game import BOTS, FRIEND, OUTSIDE, Outcome
+from connect4_gui.store.archived_game import BOTS, FRIEND, OUTSIDE, TOURNAMENT, Outcome
 from connect4_gui.store.game_row import GameRow
 from connect4_gui.ui.words.level_texts import level_title
 from connect4_gui.ui.words.spoken_locale import spoken_locale
@@ -72,6 +72,8 @@ def opponent_title(opponent: str) -> str:
         return translate("game_words", "Two bots")
     if opponent == OUTSIDE:
         return translate("game_words", "Own bots")
+    if opponent == TOURNAMENT:
+        return translate("game_words", "Tournament")
     return level_title(level_named(opponent))
 
 

@@ -230,7 +230,7 @@ class GamesPage(QWidget):
         self._choose_row(found if found is not None else 0 if is_other else row)
         self.head.show_count(listing.count, listing.total)
         self._show_damage(listing.damaged_path)
-        self._stage.setCurrentWidget(self.empty if listing.total == 0 else self._content)
+        self._stage.setCurrentWidget(self.empty if listing.is_empty else self._content)
         self.list_side.show_games(has_games=listing.count > 0)
         self._arrange()
         self._follow_choice()

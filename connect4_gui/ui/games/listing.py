@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from connect4_gui.store.archive import Archive
+from connect4_gui.store.archived_game import TOURNAMENT
 from connect4_gui.store.filters import EVERYTHING, Filters
 from connect4_gui.store.game_row import GameRow
 from connect4_gui.store.ratings import RatingPoint
 from connect4_gui.store.statistics import Statistics
 
+TOURNAMENTS = Filters(opponent=TOURNAMENT)
 WINDOW = 120
 """How many rows are read at once; some more than the tallest window shows."""
 
@@ -26,11 +28,15 @@ class Rows:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """``count`` games of all ``total`` fit the filters. ``damaged_path`` is where a damaged archive was put, if so."""
+    """``count`` games of all ``total`` fit the filters; the games of tournaments are a world of their own.
+
+    ``is_empty`` says that there is no game of any kind. ``damaged_path`` is where a damaged archive was put, if so.
+    """
 
     rows: Rows
     count: int
     total: int
+    is_empty: bool
     damaged_path: Path | None
 
 
@@ -49,9 +55,11 @@ def read_rows(archive: Archive, filters: Filters, first: int) -> Rows:
 def read_listing(archive: Archive, filters: Filters, first: int) -> Listing:
     """The list as it is now, with the games from ``first`` on, or the last ones if there are not so many."""
     count = archive.count(filters)
-    total = count if filters == EVERYTHING else archive.count()
+    everything = TOURNAMENTS if filters.opponent == TOURNAMENT else EVERYTHING
+    total = count if filters == everything else archive.count(everything)
+    is_empty = total == 0 and archive.count() == archive.count(TOURNAMENTS) == 0
     rows = read_rows(archive, filters, max(0, min(first, count - WINDOW)))
-    return Listing(rows, count, total, archive.damaged_path)
+    return Listing(rows, count, total, is_empty, archive.damaged_path)
 
 
 def read_overall(archive: Archive) -> Overall:

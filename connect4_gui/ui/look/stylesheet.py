@@ -97,6 +97,7 @@ QComboBox {
 }
 QComboBox:hover { background: $accent_soft; }
 QComboBox:focus { border: 2px solid $accent; padding: 5px 3px 5px 11px; }
+QComboBox:disabled { color: $disabled; background: $background; }
 QComboBox::drop-down { border: none; width: 22px; }
 QComboBox QAbstractItemView {
     background: $panel; color: $text; border: 1px solid $line; outline: none;
@@ -115,6 +116,12 @@ QSlider::handle:horizontal:disabled { background: $muted; }
 
 QScrollArea, QGraphicsView, QTableView { background: transparent; border: none; }
 QTableView { selection-background-color: transparent; }
+QTableView[role="framed"] { border: 2px solid transparent; border-radius: 8px; }
+QTableView[role="framed"]:focus { border: 2px solid $accent; }
+QTableView[role="framed"] QHeaderView { background: transparent; border: none; }
+QTableView[role="framed"] QHeaderView::section { background: transparent; color: $muted; border: none; padding: 0; }
+QProgressBar { background: $line; border: none; border-radius: 6px; }
+QProgressBar::chunk { background: $accent; border-radius: 6px; }
 QScrollArea[role="panel"] { border: 2px solid transparent; border-radius: 14px; }
 QScrollArea[role="panel"]:focus { border: 2px solid $accent; }
 QScrollArea > QWidget > QWidget[role="page"] { background: transparent; }

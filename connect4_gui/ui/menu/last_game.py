@@ -11,8 +11,8 @@ from connect4_gui.ui.look.action_icon import action_icon
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.menu.left_off_texts import last_game_facts, last_game_title, players_text
-from connect4_gui.ui.menu.link_button import LinkButton
 from connect4_gui.ui.widgets.elided_label import ElidedLabel
+from connect4_gui.ui.widgets.link_button import LinkButton
 from connect4_gui.ui.widgets.panel_button import PanelButton, face_label
 from connect4_gui.ui.words.breakable import breakable
 from connect4_gui.ui.words.retranslation import keep_translated

@@ -36,6 +36,7 @@ class MainMenu(QWidget):
     open_requested = Signal()
     file_requested = Signal(object)
     set_up_requested = Signal()
+    tournament_requested = Signal()
     settings_requested = Signal()
     page_shown = Signal(str)
     closed = Signal()
@@ -51,6 +52,7 @@ class MainMenu(QWidget):
         self.play = PlayPage(appearance)
         self.form, self.start = self.play.form, self.play.start
         self._stack = QStackedWidget()
+        self._pages: dict[str, tuple[str, QWidget]] = {}
         self._lay_out()
         self.add_page(PLAY, "play", self._play_words, self.play)
         keep_translated(self, self._write_texts)
@@ -79,18 +81,24 @@ class MainMenu(QWidget):
 
     def add_page(self, key: str, icon: str, write: Callable[[], tuple[str, str]], page: QWidget) -> None:
         """Offer ``page`` in the navigation. ``write`` gives its title and its tip in the language that is spoken."""
-        self._stack.addWidget(page)
         self.navigation.add_page(key, icon, write)
-        QShortcut(page_keys(self._stack.count()), self, lambda: self.show_page(key))
+        self._pages[key] = key, page
+        self._stack.addWidget(page)
+        QShortcut(page_keys(len(self.navigation.keys)), self, lambda: self.show_page(key))
+
+    def add_page_under(self, parent_key: str, key: str, page: QWidget) -> None:
+        """Have a ``page`` that is reached from another one, whose place in the navigation stays chosen."""
+        self._pages[key] = parent_key, page
+        self._stack.addWidget(page)
 
     @Slot(str)
     def show_page(self, key: str) -> None:
         """Show the page that was added as ``key``; what was complained about on another one is over."""
-        number = self.navigation.keys.index(key)
-        self.navigation.show_chosen(key)
-        if number != self._stack.currentIndex():
+        chosen, page = self._pages[key]
+        self.navigation.show_chosen(chosen)
+        if page is not self._stack.currentWidget():
             self.message.hide()
-            self._stack.setCurrentIndex(number)
+            self._stack.setCurrentWidget(page)
             self.page_shown.emit(key)
 
     def show_left_off(self, saved: SavedMatch | None, last: ArchivedGame | None, problem: str | None) -> None:
@@ -148,6 +156,7 @@ class MainMenu(QWidget):
         self.play.open_requested.connect(self.open_requested)
         self.play.file_requested.connect(self.file_requested)
         self.play.set_up_requested.connect(self.set_up_requested)
+        self.play.tournament_requested.connect(self.tournament_requested)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

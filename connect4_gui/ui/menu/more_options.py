@@ -11,11 +11,11 @@ from connect4_gui.game.match_setup import MatchSetup, StartRule, TimeoutRule
 from connect4_gui.game.player_spec import clean_name
 from connect4_gui.settings.menu_choices import MenuChoices, Opponent
 from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.menu.fold_header import FoldHeader
 from connect4_gui.ui.menu.form_lines import LINE_PX, FormLines
 from connect4_gui.ui.menu.game_time_row import GameTimeRow
 from connect4_gui.ui.menu.players_row import PlayersRow
 from connect4_gui.ui.menu.timer_row import TimerRow
+from connect4_gui.ui.widgets.fold_header import FoldHeader
 from connect4_gui.ui.widgets.number_box import HEIGHT as BOX_PX
 from connect4_gui.ui.widgets.segmented import Segmented
 from connect4_gui.ui.words import texts

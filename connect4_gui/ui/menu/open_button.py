@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from connect4_gui.store.game_file import SUFFIX, shown_name
 from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.menu.link_button import LinkButton
+from connect4_gui.ui.widgets.link_button import LinkButton
 from connect4_gui.ui.words.retranslation import keep_translated
 
 OPEN_KEYS = QKeySequence("Ctrl+O")

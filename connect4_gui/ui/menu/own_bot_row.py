@@ -13,7 +13,7 @@ from connect4_gui.outside.own_bot import DEFAULT_MOVE_SECONDS, MAX_MOVE_SECONDS,
 from connect4_gui.store.game_file import shown_name
 from connect4_gui.ui.look.action_icon import action_icon
 from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.menu.bot_dialog import BotDialog
+from connect4_gui.ui.widgets.bot_dialog import BotDialog
 from connect4_gui.ui.widgets.elided_label import plain_tip
 from connect4_gui.ui.widgets.number_box import NumberBox
 from connect4_gui.ui.words.retranslation import keep_translated

@@ -7,18 +7,19 @@ from PySide6.QtGui import QFont, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from connect4_gui.game.saved_match import SavedMatch
+from connect4_gui.settings.menu_choices import Opponent
 from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.menu.continue_card import CONTINUE_KEYS, ContinueCard
 from connect4_gui.ui.menu.last_game import LastGameLink
 from connect4_gui.ui.menu.left_off import CARD_GAP, LeftOff
-from connect4_gui.ui.menu.link_button import LinkButton
 from connect4_gui.ui.menu.match_form import MatchForm
 from connect4_gui.ui.menu.more_options import FOLD_KEYS
 from connect4_gui.ui.menu.notice import ProblemCard
 from connect4_gui.ui.menu.open_button import OPEN_KEYS, OpenButton
 from connect4_gui.ui.menu.page_title import TITLE_PX, page_title
+from connect4_gui.ui.widgets.link_button import LinkButton
 from connect4_gui.ui.words.retranslation import keep_translated
 
 SET_UP_KEYS = QKeySequence("Ctrl+P")
@@ -47,6 +48,7 @@ class PlayPage(QWidget):
     open_requested = Signal()
     file_requested = Signal(object)
     set_up_requested = Signal()
+    tournament_requested = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -108,11 +110,13 @@ class PlayPage(QWidget):
         self.start.setAutoDefault(True)
         self.open = OpenButton(appearance)
         self.set_up = LinkButton("set-up", appearance)
+        self.tournament = LinkButton("trophy", appearance)
         self.last_link = LastGameLink(appearance)
         self._links = QWidget(self)
         links = QHBoxLayout(self._links)
         links.setContentsMargins(0, 0, 0, 0)
         links.setSpacing(8)
+        links.addWidget(self.tournament)
         links.addWidget(self.open)
         links.addWidget(self.set_up)
         links.addWidget(self.last_link)
@@ -124,6 +128,7 @@ class PlayPage(QWidget):
         self.open.wanted.connect(self.open_requested)
         self.open.chosen.connect(self.file_requested)
         self.set_up.clicked.connect(self.set_up_requested)
+        self.tournament.clicked.connect(self.tournament_requested)
         for card in (self.strip, self.left_off.continue_card):
             card.clicked.connect(self.continue_requested)
         for link in (self.last_link, self.left_off.last_game):
@@ -152,6 +157,8 @@ class PlayPage(QWidget):
         self.title.setText(self.tr("New game"))
         self.start.setText(self.tr("Start game"))
         self.set_up.setText(self.tr("Set up a position…"))
+        self.tournament.setText(self.tr("Tournament…"))
+        self.tournament.setToolTip(self.tr("Let several bots play many games against each other"))
         keys = SET_UP_KEYS.toString(QKeySequence.SequenceFormat.NativeText)
         self.set_up.setToolTip(
             self.tr("Put discs on a board as you like, and play from there ({keys})").format(keys=keys)
@@ -178,7 +185,9 @@ class PlayPage(QWidget):
         self.left_off.setVisible(has_side)
         self.strip.setVisible(is_narrow and self._saved is not None)
         self.problem.setVisible(is_narrow and self._problem is not None)
-        self.last_link.setVisible(is_narrow and self._last is not None)
+        are_bots = self.form.opponent.value is Opponent.BOTS
+        self.tournament.setVisible(are_bots)
+        self.last_link.setVisible(is_narrow and not are_bots and self._last is not None)
 
     def _place_form(self, column: QRect, *, has_titles: bool) -> int:
         """Fill the column of the form; tells where it begins."""

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QWidget
 
 from connect4_gui.settings.language import SPOKEN, Language
 from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.widgets.choice_box import ChoiceBox
 from connect4_gui.ui.words.retranslation import keep_translated
 
-ARROW, ARROW_INSET = 4.0, 16
 FRAME_PX = 4
 
 
-class LanguageChoice(QComboBox):
+class LanguageChoice(ChoiceBox):
     """``language_requested`` is a wish and comes only from the user, never from ``set_language``."""
 
     language_requested = Signal(object)
@@ -23,10 +23,7 @@ class LanguageChoice(QComboBox):
         super().__init__(parent)
         for language in (Language.SYSTEM, *SPOKEN):
             self.addItem(language.own_name, language.value)
-        self.setItemDelegate(QStyledItemDelegate(self))
         self.setMaxVisibleItems(self.count())
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.activated.connect(self._ask)
         self.currentIndexChanged.connect(self._mark)
         keep_translated(self, self._write_texts)
@@ -37,15 +34,6 @@ class LanguageChoice(QComboBox):
 
     def set_language(self, language: Language) -> None:
         self.setCurrentIndex(self.findData(language.value))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The style sheet takes the arrow away, so it is drawn here."""
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.PlaceholderText), 1.6))
-        tip = QPointF(self.width() - ARROW_INSET, self.height() / 2 + ARROW / 2)
-        painter.drawPolyline([tip + QPointF(-ARROW, -ARROW), tip, tip + QPointF(ARROW, -ARROW)])
 
     def _mark(self, chosen: int) -> None:
         """Let the chosen one stand out, also while the mouse is on another."""

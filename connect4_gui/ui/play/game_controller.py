@@ -61,6 +61,7 @@ class GameController(QObject):
         self.lineup = lineup
         self._motion = motion or Motion()
         self._is_watched = not (setup if saved is None else saved.line.setup).has_people
+        self._watch_pace = 1.0
         self._told_state: GameState | None = None
         self._bot_threads: list[PacedThread] = []
         self.referee = Referee(setup, self._make_player, self._tell, now=now, rng=rng, saved=saved)
@@ -80,6 +81,10 @@ class GameController(QObject):
     def set_motion(self, motion: Motion) -> None:
         """From the next turn on, give a bot's disc the least time of ``motion``."""
         self._motion = motion
+
+    def set_watch_pace(self, factor: float) -> None:
+        """From the next turn on, give a bot's disc ``factor`` times its least time where people only watch."""
+        self._watch_pace = factor
 
     def close(self) -> None:
         """End the match and the threads of its bots."""
@@ -107,5 +112,5 @@ class GameController(QObject):
         return BotPlayer(mind, thread, mind.close)
 
     def _least_ms(self) -> int:
-        """Where people only watch, they need longer to follow."""
-        return self._motion.watch_ms if self._is_watched else self._motion.bot_ms
+        """Where people only watch, they need longer to follow, or as long as they wish."""
+        return round(self._motion.watch_ms * self._watch_pace) if self._is_watched else self._motion.bot_ms

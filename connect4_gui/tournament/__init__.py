@@ -1,0 +1,1 @@
+"""Tournaments: many games between bots, and what they say about who is stronger."""

@@ -1,0 +1,1 @@
+"""Watching two bots."""
