@@ -300,7 +300,7 @@ class Album:
         """Scores of every kind, threats of both sides, and a graph that is partly an estimate."""
         window = self._game(MatchSetup(FRIENDS), "44455523334", FeatureMemory(AnalysisChoices(is_on=True)))
         (feature,) = (feature for feature in window.features if isinstance(feature, AnalysisFeature))
-        boards = window.controller.state.boards
+        boards = window.controller.state.classic_boards
         for board, points in zip(boards[:6], (4, -6, 9, -3, 12, -9), strict=True):
             window.referee.learn(board, Score(Verdict.UNKNOWN, points))
         for board, plies in zip(boards[6:-1], (28, 27, 26, 25, 24), strict=True):
@@ -323,7 +323,7 @@ class Album:
             MatchSetup(FRIENDS, BIG), "55554647", FeatureMemory(AnalysisChoices(is_on=True, has_line=True))
         )
         (feature,) = (feature for feature in window.features if isinstance(feature, AnalysisFeature))
-        board = window.controller.state.board
+        board = window.controller.state.classic_boards[-1]
         scores = {column: Score(Verdict.UNKNOWN, 18 - 5 * abs(column - 4)) for column in range(9)}
         feature.learn(board, _info(board, scores, (4, 4, 3, 5, 5, 3)))
         return window

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from connect4_gui.engine.board import Side
+from connect4_gui.engine.rulebook import rules_text
 from connect4_gui.game.game import GameResult
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.player_spec import PlayerSpec
@@ -27,7 +28,7 @@ def describe_game(game: ArchivedGame) -> str:
     marks = {Side.FIRST: "X", Side.SECOND: "O"}
     return "\n".join(
         [
-            f"{game.id}, {_time(game.played_at)}, {setup.size}, {record.rules.key}, {_time_words(setup)}",
+            f"{game.id}, {_time(game.played_at)}, {setup.size}, {rules_text(record.rules)}, {_time_words(setup)}",
             *(f"{marks[side]}  {player_words(setup.spec(side), side)}" for side in Side),
             "",
             str(record.game().board),
