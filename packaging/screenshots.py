@@ -32,7 +32,9 @@ from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.levels import HARD, Level
+from connect4_gui.engine.lineup import Lineup
 from connect4_gui.engine.notation import board_after, parse_moves
+from connect4_gui.engine.rules import Rules
 from connect4_gui.engine.search_types import (
     Engine,
     Score,
@@ -42,6 +44,7 @@ from connect4_gui.engine.search_types import (
     Verdict,
     exact_score,
 )
+from connect4_gui.engine.variants.bot import VariantBot
 from connect4_gui.game.game import Game
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.hint import Hint, HintReason
@@ -147,6 +150,9 @@ class SilentLineup:
 
     def bot(self, level: Level) -> Bot:
         return Bot(level, SilentEngine(), random.Random(0))
+
+    def variant_bot(self, rules: Rules, level: Level) -> VariantBot:
+        return Lineup().variant_bot(rules, level, random.Random(0))
 
     def engine(self) -> Engine:
         return SilentEngine()

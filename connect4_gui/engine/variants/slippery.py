@@ -24,6 +24,10 @@ class Slippery(Variant):
     options: ClassVar[tuple[Option, ...]] = (CHANCE,)
     has_chance: ClassVar[bool] = True
 
+    @property
+    def spread(self) -> float:
+        return self.chance / 100
+
     def draw(self, board: VariantPosition, move: Move, rng: random.Random) -> Luck | None:
         if not isinstance(move, Drop) or rng.random() * 100 >= self.chance:
             return None

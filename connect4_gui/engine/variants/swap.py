@@ -39,6 +39,15 @@ class Swap(Variant):
     def successors(self, geometry: Geometry, own: int, other: int, extra: int) -> list[Successor]:
         return Variant.successors(self, geometry, own, other, extra - 1)
 
+    def is_due(self, extra: int) -> bool:
+        return extra == 0
+
+    def shuffled(self, geometry: Geometry, own: int, other: int, rng: random.Random) -> tuple[int, int, int]:
+        if not own or not other:
+            return own, other, self.every
+        mine, others = (geometry.bit(*rng.choice(list(geometry.cells(discs)))) for discs in (own, other))
+        return own ^ mine ^ others, other ^ mine ^ others, self.every
+
     def extra(self, board: VariantPosition) -> int:
         return board.turns_left
 

@@ -139,6 +139,19 @@ class Variant:
         """``extra`` as the other player counts it."""
         return extra
 
+    @property
+    def spread(self) -> float:
+        """How likely a disc falls into another column than the one that was meant."""
+        return 0.0
+
+    def is_due(self, extra: int) -> bool:  # noqa: ARG002
+        """Whether chance changes the board after a move that leaves ``extra``."""
+        return False
+
+    def shuffled(self, geometry: Geometry, own: int, other: int, rng: random.Random) -> tuple[int, int, int]:  # noqa: ARG002
+        """The discs of both and ``extra`` after chance has changed the board, where it does."""
+        return own, other, 0
+
     def _successors(self, board: VariantPosition) -> list[Successor]:
         return self.successors(board.geometry, board.own, board.other, self.extra(board))
 
