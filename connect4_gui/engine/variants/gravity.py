@@ -11,7 +11,7 @@ from connect4_gui.engine.geometry import Cell, Geometry
 from connect4_gui.engine.moves import Change, GravityTurned, Luck
 from connect4_gui.engine.pull import Pull
 from connect4_gui.engine.rules import Forecast, Option
-from connect4_gui.engine.variants.lanes import fallen, falls, lanes_of, way_of
+from connect4_gui.engine.variants.lanes import fallen, falls, landings, lanes_of, way_of
 from connect4_gui.engine.variants.lines import has_run
 from connect4_gui.engine.variants.variant import Successor, Variant, VariantPosition, moved_changes
 
@@ -53,7 +53,7 @@ class Gravity(Variant):
     def successors(self, geometry: Geometry, own: int, other: int, extra: int) -> list[Successor]:
         turns_left, pull = extra % 32 - 1, PULLS[extra // 32]
         found: list[Successor] = []
-        for lane, cell in self._landings(geometry, pull, own | other):
+        for lane, cell in landings(geometry.size, pull, own | other):
             after = own | cell
             if turns_left or has_run(geometry, after, self.length):
                 found.append((lane, after, other, extra - 1, False))
@@ -67,13 +67,6 @@ class Gravity(Variant):
 
     def _extra(self, pull: Pull) -> int:
         return self.every + 32 * PULLS.index(pull)
-
-    def _landings(self, geometry: Geometry, pull: Pull, occupied: int) -> list[tuple[int, int]]:
-        """Every lane with room, the middle ones first, and the bit where a disc would come to lie."""
-        count = len(lanes_of(geometry.size, pull))
-        lanes = sorted(range(count), key=lambda lane: abs(lane - (count - 1) / 2))
-        ways = ((lane, way_of(geometry.size, pull, occupied, lane)) for lane in lanes)
-        return [(lane, geometry.bit(*way[-1])) for lane, way in ways if way]
 
     def _followed(
         self,

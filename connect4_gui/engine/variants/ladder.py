@@ -23,10 +23,10 @@ class Skill:
 
 
 SKILLS = {
-    BEGINNER.key: Skill(SearchLimits(depth=1, seconds=1.0), slack=10, lapses=0.55),
-    EASY.key: Skill(SearchLimits(depth=2, seconds=1.0), slack=6, lapses=0.25),
-    MEDIUM.key: Skill(SearchLimits(depth=3, seconds=2.0), slack=4, lapses=0.06),
-    HARD.key: Skill(SearchLimits(depth=4, seconds=2.0), slack=2),
+    BEGINNER.key: Skill(SearchLimits(depth=1, seconds=1.0), slack=12, lapses=0.7),
+    EASY.key: Skill(SearchLimits(depth=2, seconds=1.0), slack=8, lapses=0.4),
+    MEDIUM.key: Skill(SearchLimits(depth=2, seconds=2.0), slack=4, lapses=0.15),
+    HARD.key: Skill(SearchLimits(depth=4, seconds=2.0), slack=1, lapses=0.03),
     EXPERT.key: Skill(SearchLimits(nodes=25_000, seconds=2.5)),
 }
 

@@ -40,6 +40,29 @@ def way_of(size: BoardSize, pull: Pull, occupied: int, lane: int) -> tuple[Cell,
     return tuple(way)
 
 
+def landings(size: BoardSize, pull: Pull, occupied: int) -> list[tuple[int, int]]:
+    """Every lane with room, the middle ones first, and the bit of the cell where a disc dropped into it comes to lie."""
+    found = []
+    for lane, bits in _lane_bits(size, pull):
+        if not occupied & bits[-1]:
+            found.append((lane, _landing(size, pull, occupied, lane, bits)))
+    return found
+
+
+def _landing(size: BoardSize, pull: Pull, occupied: int, lane: int, bits: tuple[int, ...]) -> int:
+    if pull.is_slope:
+        return geometry_of(size).bit(*way_of(size, pull, occupied, lane)[-1])
+    return next(bit for bit in bits if not occupied & bit)
+
+
+@cache
+def _lane_bits(size: BoardSize, pull: Pull) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """The lanes as bits, the middle ones first."""
+    bit = geometry_of(size).bit
+    lanes = [(lane, tuple(bit(*cell) for cell in cells)) for lane, cells in enumerate(lanes_of(size, pull))]
+    return tuple(sorted(lanes, key=lambda pair: abs(pair[0] - (len(lanes) - 1) / 2)))
+
+
 def falls(size: BoardSize, pull: Pull, occupied: int) -> list[Fall]:
     """Where every disc comes to lie when gravity points to ``pull``, also those that stay."""
     return _slides(size, pull, occupied) if pull.is_slope else _straight_falls(size, pull, occupied)

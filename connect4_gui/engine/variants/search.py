@@ -27,8 +27,12 @@ POLL_INTERVAL = 64
 MARGIN = 12
 TABLE_CAPACITY = 400_000
 DEEPEST = 60
-DEPTH_AFTER_CHANCE = 2
-SAMPLES = 6
+SLIP_PLIES = 2
+"""How far ahead slips are taken into account; beyond, discs fall where they are meant."""
+
+SAMPLES, ROOT_SAMPLES = 8, 40
+DEPTH_AFTER_CHANCE, ROOT_DEPTH_AFTER_CHANCE = 1, 2
+"""How many swaps stand for all, and how far the search looks after them; more if the swap follows the very move."""
 
 EXACT, LOWER, UPPER = 0, 1, 2
 
@@ -70,6 +74,7 @@ class VariantSearch:
         self._table: dict[tuple[int, int, int], tuple[int, int, int, int]] = {}
         self._path: set[tuple[int, int, int]] = set()
         self._spread = rules.spread
+        self._iteration = 0
         self._nodes = 0
         self._next_poll = POLL_INTERVAL
         self._started = time.perf_counter()
@@ -96,6 +101,7 @@ class VariantSearch:
     def _search_root(self, root: list[Successor], depth: int) -> list[tuple[int, Successor]]:
         """The worth of every move, exact for those within ``MARGIN`` of the best one, so that a level can choose."""
         board = self._board
+        self._iteration = depth
         self._path = {(board.own, board.other, self._rules.extra(board))}
         values: list[int] = []
         for successor in root:
@@ -125,7 +131,7 @@ class VariantSearch:
             return 0
         if depth <= 0:
             return self._worth.estimate(own, other)
-        if self._spread:
+        if self._spread and self._iteration - depth < SLIP_PLIES:
             value, code, kind = self._expected(children, depth), -1, EXACT
         else:
             if first >= 0:
@@ -180,10 +186,12 @@ class VariantSearch:
 
     def _mean(self, own: int, other: int, depth: int) -> int:
         """The mean over some of the swaps that can follow, always the same ones for the same discs."""
+        is_root = depth == self._iteration
+        count = ROOT_SAMPLES if is_root else SAMPLES
+        deeper = min(depth - 1, ROOT_DEPTH_AFTER_CHANCE if is_root else DEPTH_AFTER_CHANCE)
         rng = random.Random(own * 31 + other)
-        deeper = min(depth - 1, DEPTH_AFTER_CHANCE)
-        samples = [self._rules.shuffled(self._geometry, own, other, rng) for _ in range(SAMPLES)]
-        return round(sum(self._swapped(sample, deeper) for sample in samples) / SAMPLES)
+        samples = [self._rules.shuffled(self._geometry, own, other, rng) for _ in range(count)]
+        return round(sum(self._swapped(sample, deeper) for sample in samples) / count)
 
     def _swapped(self, sample: tuple[int, int, int], depth: int) -> int:
         own, other, extra = sample
