@@ -6,6 +6,7 @@ from datetime import datetime
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.rulebook import rules_text
+from connect4_gui.engine.rules import CLASSIC
 from connect4_gui.game.game import GameResult
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.player_spec import PlayerSpec
@@ -19,7 +20,8 @@ def list_line(row: GameRow) -> str:
     players = f"{player_words(row.first, Side.FIRST)} – {player_words(row.second, Side.SECOND)}"
     result = None if row.ending is None else GameResult(row.winner, row.ending)
     moves = f"{row.moves} {'move' if row.moves == 1 else 'moves'}"
-    return f"{row.id}  {_time(row.played_at)}  {row.size}  {players}: {_result_words(result)}, {moves}"
+    rules = "" if row.rules == CLASSIC.key else f" {row.rules}"
+    return f"{row.id}  {_time(row.played_at)}  {row.size}{rules}  {players}: {_result_words(result)}, {moves}"
 
 
 def describe_game(game: ArchivedGame) -> str:

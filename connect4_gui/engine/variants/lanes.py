@@ -41,7 +41,7 @@ def way_of(size: BoardSize, pull: Pull, occupied: int, lane: int) -> tuple[Cell,
 
 
 def landings(size: BoardSize, pull: Pull, occupied: int) -> list[tuple[int, int]]:
-    """Every lane with room, the middle ones first, and the bit of the cell where a disc dropped into it comes to lie."""
+    """Every lane with room, the middle ones first, and the bit of the cell where a disc in it comes to lie."""
     found = []
     for lane, bits in _lane_bits(size, pull):
         if not occupied & bits[-1]:

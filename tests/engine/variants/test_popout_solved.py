@@ -1,4 +1,4 @@
-"""PopOut on small boards, solved by retrograde analysis in C++ and compared with brute force over the rules in Python."""
+"""PopOut on small boards, solved by retrograde analysis in C++ and compared with brute force over the rules."""
 
 from __future__ import annotations
 
