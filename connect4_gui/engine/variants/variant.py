@@ -149,7 +149,7 @@ class Variant:
         return False
 
     def odds(self, geometry: Geometry, own: int, other: int) -> tuple[float, float, int]:  # noqa: ARG002
-        """How likely chance makes a line for the mover and for the other player, where it is due; ``extra`` after it."""
+        """How likely chance makes a line for the mover and for the other player when it is due; ``extra`` after it."""
         return 0.0, 0.0, 0
 
     def _successors(self, board: VariantPosition) -> list[Successor]:
