@@ -146,7 +146,7 @@ class Hand(QObject):
             self.notation = controller.state.notation
             QApplication.quit()
         elif controller.state.person_to_move is not None and not scene.is_falling:
-            columns = controller.state.board.open_columns()
+            columns = controller.state.classic_boards[-1].open_columns()
             middle = controller.state.board.size.columns // 2
             scene.wish(min(columns, key=lambda column: abs(column - middle)))
 
@@ -198,11 +198,11 @@ class FeatureTour(QObject):
         QApplication.quit()
 
     def _drop(self) -> Callable[[], bool]:
-        columns = self._window.controller.state.board.open_columns()
-        middle = self._window.controller.state.board.size.columns // 2
+        board = self._window.controller.state.classic_boards[-1]
+        columns, middle = board.open_columns(), board.size.columns // 2
         column = min(columns, key=lambda one: abs(one - middle))
         view = self._window.board_view
-        cell = (self._window.controller.state.board.landing_row(column), column)
+        cell = (board.landing_row(column), column)
         spot = view.mapFromScene(self._window.scene.layout_.centre(cell))
         QTest.mouseMove(view.viewport(), spot)
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)

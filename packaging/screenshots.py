@@ -34,7 +34,9 @@ from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.levels import BEGINNER, EASY, HARD, MEDIUM, Level
+from connect4_gui.engine.lineup import Lineup
 from connect4_gui.engine.notation import board_after, parse_moves
+from connect4_gui.engine.rules import Rules
 from connect4_gui.engine.search_types import (
     Engine,
     Score,
@@ -44,6 +46,7 @@ from connect4_gui.engine.search_types import (
     Verdict,
     exact_score,
 )
+from connect4_gui.engine.variants.bot import VariantBot
 from connect4_gui.game.game import Game
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.hint import Hint, HintReason
@@ -160,6 +163,9 @@ class SilentLineup:
 
     def bot(self, level: Level) -> Bot:
         return Bot(level, SilentEngine(), random.Random(0))
+
+    def variant_bot(self, rules: Rules, level: Level) -> VariantBot:
+        return Lineup().variant_bot(rules, level, random.Random(0))
 
     def engine(self) -> Engine:
         return SilentEngine()
@@ -322,7 +328,7 @@ class Album:
         """Scores of every kind, threats of both sides, and a graph that is partly an estimate."""
         window = self._game(MatchSetup(FRIENDS), "44455523334", FeatureMemory(AnalysisChoices(is_on=True)))
         (feature,) = (feature for feature in window.features if isinstance(feature, AnalysisFeature))
-        boards = window.controller.state.boards
+        boards = window.controller.state.classic_boards
         for board, points in zip(boards[:6], (4, -6, 9, -3, 12, -9), strict=True):
             window.referee.learn(board, Score(Verdict.UNKNOWN, points))
         for board, plies in zip(boards[6:-1], (28, 27, 26, 25, 24), strict=True):
@@ -345,7 +351,7 @@ class Album:
             MatchSetup(FRIENDS, BIG), "55554647", FeatureMemory(AnalysisChoices(is_on=True, has_line=True))
         )
         (feature,) = (feature for feature in window.features if isinstance(feature, AnalysisFeature))
-        board = window.controller.state.board
+        board = window.controller.state.classic_boards[-1]
         scores = {column: Score(Verdict.UNKNOWN, 18 - 5 * abs(column - 4)) for column in range(9)}
         feature.learn(board, _info(board, scores, (4, 4, 3, 5, 5, 3)))
         return window

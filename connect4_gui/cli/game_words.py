@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import datetime
 
 from connect4_gui.engine.board import Side
+from connect4_gui.engine.rulebook import rules_text
+from connect4_gui.engine.rules import CLASSIC
 from connect4_gui.game.game import GameResult
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.player_spec import PlayerSpec
@@ -19,7 +21,8 @@ def list_line(row: GameRow) -> str:
     players = f"{player_words(row.first, Side.FIRST)} – {player_words(row.second, Side.SECOND)}"
     result = None if row.ending is None else GameResult(row.winner, row.ending)
     moves = f"{row.moves} {'move' if row.moves == 1 else 'moves'}"
-    return f"{row.id}  {_time(row.played_at)}  {row.size}  {players}: {_result_words(result)}, {moves}"
+    rules = "" if row.rules == CLASSIC.key else f" {row.rules}"
+    return f"{row.id}  {_time(row.played_at)}  {row.size}{rules}  {players}: {_result_words(result)}, {moves}"
 
 
 def describe_game(game: ArchivedGame) -> str:
@@ -28,7 +31,7 @@ def describe_game(game: ArchivedGame) -> str:
     marks = {Side.FIRST: "X", Side.SECOND: "O"}
     return "\n".join(
         [
-            f"{game.id}, {_time(game.played_at)}, {setup.size}, {record.rules.key}, {_time_words(setup)}",
+            f"{game.id}, {_time(game.played_at)}, {setup.size}, {rules_text(record.rules)}, {_time_words(setup)}",
             *(f"{marks[side]}  {player_words(setup.spec(side), side)}" for side in Side),
             "",
             str(record.game().board),

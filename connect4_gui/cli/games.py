@@ -12,6 +12,7 @@ from pathlib import Path
 
 from connect4_gui.cli.game_words import describe_game, list_line
 from connect4_gui.cli.options import board_size, positive_int
+from connect4_gui.engine.rulebook import RULES
 from connect4_gui.store.archive import Archive, users_archive
 from connect4_gui.store.archive_file import ArchiveError
 from connect4_gui.store.archived_game import Outcome, checked_id
@@ -111,16 +112,18 @@ def _complain(name: str, report: ImportReport) -> None:
 
 def _add_filters(parser: argparse.ArgumentParser) -> None:
     outcomes = [outcome.name.lower() for outcome in Outcome]
+    names = [rules.key for rules in RULES]
     parser.add_argument("--opponent", choices=OPPONENTS, metavar="WHO", help=f"only against {', '.join(OPPONENTS)}")
     parser.add_argument("--size", type=board_size, metavar="RxC", help="only on this size, for example 6x7")
     parser.add_argument("--outcome", choices=outcomes, metavar="HOW", help=f"only {', '.join(outcomes)}")
     parser.add_argument("--since", type=_day, metavar="DAY", help="only from this day on, for example 2025-12-31")
+    parser.add_argument("--rules", choices=names, metavar="NAME", help=f"only by the rules {', '.join(names)}")
     parser.add_argument("--name", default="", metavar="TEXT", help="only with a player whose name has this in it")
 
 
 def _filters(options: argparse.Namespace) -> Filters:
     outcome = None if options.outcome is None else Outcome[options.outcome.upper()]
-    return Filters(options.opponent, options.size, outcome, options.since, options.name)
+    return Filters(options.opponent, options.size, outcome, options.since, options.name, options.rules)
 
 
 def _day(text: str) -> float:

@@ -21,14 +21,17 @@ from connect4_gui.cli.contestant import (
     title,
     with_seconds,
 )
-from connect4_gui.cli.options import add_size_options, positive_int, size_of, start_rule
+from connect4_gui.cli.options import add_rules_options, add_size_options, positive_int, rules_of, size_of, start_rule
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import Level, repeatable
 from connect4_gui.engine.lineup import Lineup, shipped_books
-from connect4_gui.game.bot_game import play_out
+from connect4_gui.engine.rulebook import rules_text
+from connect4_gui.engine.rules import CLASSIC, Rules, is_classic
+from connect4_gui.game.bot_game import play_out, play_variant_out
 from connect4_gui.game.game import GameResult
 from connect4_gui.game.match_setup import MatchSetup, StartRule
+from connect4_gui.game.record import GameRecord
 from connect4_gui.outside.fault import fault_words
 
 
@@ -56,6 +59,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         metavar="WHO",
         help="without a tournament: who moves first: first, second, or alternate from game to game (first)",
     )
+    add_rules_options(parser)
     add_size_options(parser)
     parser.add_argument("--seed", type=int, metavar="K", help="the same seed gives the same games")
     parser.add_argument("--json", action="store_true", help="write a JSON object instead of lines")
@@ -66,6 +70,8 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 def run(options: argparse.Namespace) -> int:
     if options.bots:
         _refuse(options, ("first", "second", "starts"), "goes without bots before it")
+        if not is_classic(rules_of(options)):
+            raise ValueError("a tournament is played by the rules classic")
         return tournament.run(options)
     for name in ("first", "second"):
         if getattr(options, name) is None:
@@ -81,8 +87,8 @@ def _refuse(options: argparse.Namespace, names: Iterable[str], why: str) -> None
 
 
 def run_match(options: argparse.Namespace) -> int:
-    """Two levels, one game after another."""
-    size = size_of(options)
+    """Two bots, one game after another."""
+    size, rules = size_of(options), rules_of(options)
     lineup = Lineup(shipped_books())
     starts = MatchSetup(start_rule=options.starts or StartRule.FIRST)
     options.first, options.second = (with_seconds(who, options) for who in (options.first, options.second))
@@ -90,7 +96,7 @@ def run_match(options: argparse.Namespace) -> int:
     games = []
     for number in range(options.games or 1):
         rng = random.Random() if options.seed is None else random.Random(f"{options.seed}/{number}")
-        game = play_game(lineup, size, (options.first, options.second), starts.starter(number), rng)
+        game = play_game(lineup, size, (options.first, options.second), starts.starter(number), rng, rules)
         games.append(game)
         if not options.json:
             print(f"game {number + 1}: {_winner_words(game, options)} {game.moves}", flush=True)
@@ -109,17 +115,20 @@ def run_match(options: argparse.Namespace) -> int:
 
 
 def play_game(
-    lineup: Lineup, size: BoardSize, contestants: tuple[Contestant, Contestant], starts: Side, rng: random.Random
+    lineup: Lineup,
+    size: BoardSize,
+    contestants: tuple[Contestant, Contestant],
+    starts: Side,
+    rng: random.Random,
+    rules: Rules = CLASSIC,
 ) -> PlayedGame:
     """Play one game. The same ``rng`` always gives the same game, unless a level is limited by seconds alone.
 
     For that ``lineup`` must not keep answers from one game to the next.
     """
-    first, second = (repeatable(who) if isinstance(who, Level) else who for who in contestants)
     start_rule = StartRule.FIRST if starts is Side.FIRST else StartRule.SECOND
-    setup = MatchSetup((spec_of(contestants[0]), spec_of(contestants[1])), size, start_rule=start_rule)
-    with mind_of(first, lineup, rng) as first_mind, mind_of(second, lineup, rng) as second_mind:
-        record = play_out(setup, (first_mind, second_mind))
+    players = spec_of(contestants[0]), spec_of(contestants[1])
+    record = _record(lineup, MatchSetup(players, size, start_rule=start_rule, rules=rules), contestants, rng)
     if record.result is None:
         raise AssertionError("a game was not played to the end")
     return PlayedGame(starts, record.result.winner, record.notation, _fault(record.result, contestants))
@@ -129,6 +138,17 @@ def _fault(result: GameResult, contestants: tuple[Contestant, Contestant]) -> st
     if result.fault is None or result.winner is None:
         return ""
     return fault_words(result.fault, title(contestants[result.winner.other - 1]))
+
+
+def _record(
+    lineup: Lineup, setup: MatchSetup, contestants: tuple[Contestant, Contestant], rng: random.Random
+) -> GameRecord:
+    first, second = (repeatable(who) if isinstance(who, Level) else who for who in contestants)
+    if isinstance(first, Level) and isinstance(second, Level) and not is_classic(setup.rules):
+        bots = lineup.variant_bot(setup.rules, first, rng), lineup.variant_bot(setup.rules, second, rng)
+        return play_variant_out(setup, bots, rng)
+    with mind_of(first, lineup, rng) as first_mind, mind_of(second, lineup, rng) as second_mind:
+        return play_out(setup, (first_mind, second_mind))
 
 
 def _winner_words(game: PlayedGame, options: argparse.Namespace) -> str:
@@ -143,6 +163,7 @@ def _as_object(
 ) -> dict[str, Any]:
     return {
         "size": {"rows": size.rows, "columns": size.columns},
+        "rules": rules_text(rules_of(options)),
         "first": title(options.first),
         "second": title(options.second),
         "seed": options.seed,

@@ -6,6 +6,8 @@ import argparse
 
 from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS, STANDARD_SIZE, BoardSize
 from connect4_gui.engine.levels import LEVELS, Level, level_named
+from connect4_gui.engine.rulebook import RULES, read_option, rules_named
+from connect4_gui.engine.rules import CLASSIC, Rules
 from connect4_gui.game.match_setup import StartRule
 
 
@@ -64,6 +66,28 @@ def add_size_options(parser: argparse.ArgumentParser) -> None:
         metavar="C",
         help=f"{MIN_COLUMNS} to {MAX_COLUMNS} (7)",
     )
+
+
+def add_rules_options(parser: argparse.ArgumentParser) -> None:
+    names = ", ".join(rules.key for rules in RULES)
+    parser.add_argument("--rules", default=CLASSIC.key, metavar="NAME", help=f"what to play: {names} ({CLASSIC.key})")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=N",
+        help=f"something to choose about the rules, as often as you like: {_option_names()}",
+    )
+
+
+def _option_names() -> str:
+    options = ((rules.key, option) for rules in RULES for option in rules.options)
+    return ", ".join(f"{option.name}={option.least}–{option.most} ({key})" for key, option in options)
+
+
+def rules_of(options: argparse.Namespace) -> Rules:
+    """Raises ValueError with a sentence if there are no such rules or options."""
+    return rules_named(options.rules, dict(map(read_option, options.option)))
 
 
 def add_threads_option(parser: argparse.ArgumentParser) -> None:

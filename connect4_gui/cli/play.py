@@ -7,14 +7,25 @@ import random
 from contextlib import closing
 
 from connect4_gui.cli.contestant import add_seconds_option, own_bot, spec_of, tell_protection, with_seconds
-from connect4_gui.cli.options import add_size_options, add_threads_option, level, level_names, size_of
-from connect4_gui.engine.board import Side
+from connect4_gui.cli.options import (
+    add_rules_options,
+    add_size_options,
+    add_threads_option,
+    level,
+    level_names,
+    rules_of,
+    size_of,
+)
+from connect4_gui.cli.variant_words import board_words, event_words, forecast_words, how_to_move, move_words
+from connect4_gui.engine.board import IllegalMove, Side
 from connect4_gui.engine.lineup import Lineup, shipped_books
-from connect4_gui.engine.moves import Drop
+from connect4_gui.engine.moves import Move, Pass
+from connect4_gui.engine.notation import parse_moves
+from connect4_gui.engine.rules import is_classic
 from connect4_gui.game.events import Event, GameOver, MoveMade, TurnBegan
 from connect4_gui.game.match_setup import MatchSetup, StartRule
 from connect4_gui.game.player_spec import PlayerSpec, bot, person
-from connect4_gui.game.players import BotPlayer, Person, Player
+from connect4_gui.game.players import BotPlayer, Person, Player, VariantPlayer
 from connect4_gui.game.referee import Referee
 from connect4_gui.game.worker import AtOnce
 from connect4_gui.outside.fault import fault_words
@@ -48,14 +59,17 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     parser.add_argument(
         "--starts", choices=("first", "second"), default="first", help="who moves first: player 1 (X) or 2 (O)"
     )
+    add_rules_options(parser)
     add_size_options(parser)
-    parser.add_argument("--seed", type=int, metavar="K", help="the same seed gives the same computer moves")
+    parser.add_argument("--seed", type=int, metavar="K", help="the same seed gives the same computer moves and luck")
     add_threads_option(parser)
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
-    setup = MatchSetup((person(), _opponent(options)), size_of(options), start_rule=StartRule(options.starts))
+    setup = MatchSetup(
+        (person(), _opponent(options)), size_of(options), start_rule=StartRule(options.starts), rules=rules_of(options)
+    )
     with closing(_lineup(options)) as lineup:
         return _Terminal(setup, lineup, random.Random(options.seed)).play()
 
@@ -82,11 +96,12 @@ class _Terminal:
         self._lineup = lineup
         self._rng = rng
         self._names = {side: _name(setup.spec(side), side) for side in Side}
-        self._referee = Referee(setup, self._player, self._tell)
+        self._rules = setup.rules
+        self._referee = Referee(setup, self._player, self._tell, rng=rng)
 
     def play(self) -> int:
         """One game; the exit code."""
-        print("Type the number of a column, or q to leave.")
+        print(how_to_move(self._rules))
         try:
             self._referee.start()
             while (side := self._referee.state.person_to_move) is not None:
@@ -104,20 +119,25 @@ class _Terminal:
     def _player(self, spec: PlayerSpec) -> Player:
         if spec.is_person:
             return Person()
-        if spec.level is not None:
+        if spec.level is None:
+            mind = OutsideMind(spec.own_bot)
+            return BotPlayer(mind, AtOnce(), mind.close)
+        if is_classic(self._rules):
             return BotPlayer(self._lineup.bot(spec.level, self._rng), AtOnce())
-        mind = OutsideMind(spec.own_bot)
-        return BotPlayer(mind, AtOnce(), mind.close)
+        return VariantPlayer(self._lineup.variant_bot(self._rules, spec.level, self._rng), AtOnce())
 
     def _tell(self, event: Event) -> None:
         state = self._referee.state
         match event:
             case TurnBegan():
-                print(f"\n{state.board}\n")
-            case MoveMade(turn) if not state.setup.spec(turn.side).is_person and isinstance(turn.move, Drop):
-                print(f"{self._names[turn.side]} plays {turn.move.column + 1}.")
+                print("\n".join(["", board_words(state), *forecast_words(state), ""]))
+            case MoveMade(turn):
+                if not state.setup.spec(turn.side).is_person and not isinstance(turn.move, Pass):
+                    print(f"{self._names[turn.side]} {move_words(turn.move)}.")
+                for sentence in event_words(turn):
+                    print(sentence)
             case GameOver(result):
-                print(f"\n{state.board}\n")
+                print(f"\n{board_words(state)}\n")
                 if result.fault is not None and result.winner is not None:
                     print(fault_words(result.fault, self._names[result.winner.other]))
                 print("A draw." if result.winner is None else f"{self._names[result.winner]} wins.")
@@ -125,25 +145,46 @@ class _Terminal:
 
     def _ask(self, side: Side) -> None:
         try:
-            text = input(f"{self._names[side]}, your column: ").strip()
+            wanted = "column" if is_classic(self._rules) else "move"
+            text = input(f"{self._names[side]}, your {wanted}: ").strip()
         except EOFError:
             raise _PlayerLeft from None
         if text.lower() in QUIT_WORDS:
             raise _PlayerLeft
         problem = self._problem(text)
         if problem is None:
-            self._referee.drop(int(text) - 1)
+            (move,) = parse_moves(text.lower())
+            self._referee.wish(move)
         else:
             print(f"Sorry, {problem}. Please try again.")
 
     def _problem(self, text: str) -> str | None:
-        """Why ``text`` is no column to drop into; None if it is one."""
+        """Why ``text`` is no move that can be made; None if it is one."""
+        if not is_classic(self._rules):
+            return self._refusal(text)
         landings = self._referee.state.landings
         if text not in {str(number) for number in range(1, 10)}:
             return f"{text!r} is not a column from 1 to {len(landings)}"
         if int(text) > len(landings):
             return f"there is no column {text} on a {self._referee.state.setup.size} board"
         return f"column {text} is full" if landings[int(text) - 1] is None else None
+
+    def _refusal(self, text: str) -> str | None:
+        """As ``_problem``, by rules beside Classic."""
+        state = self._referee.state
+        try:
+            moves: tuple[Move, ...] = parse_moves(text.lower())
+        except IllegalMove:
+            moves = ()
+        if len(moves) != 1 or isinstance(moves[0], Pass):
+            return f"{text!r} is not a move"
+        if moves[0] in state.moves:
+            return None
+        try:
+            self._rules.play(state.board, moves[0])
+        except IllegalMove as error:
+            return str(error)
+        return f"{text!r} is not a move"
 
 
 def _name(spec: PlayerSpec, side: Side) -> str:

@@ -1,4 +1,4 @@
-"""Board: the rules. An immutable position of any size that says what may be played and how it ended.
+"""Position: discs on a board and whose turn it is. Board: a position of the classic rules, which it knows itself.
 
 A timeout can pass the turn, so the number of discs does not tell who is to move. A position therefore is three
 things: the mover's discs, all discs, and which side the mover is. ``geometry.py`` draws the bit layout.
@@ -30,24 +30,26 @@ class IllegalMove(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended on the board: the winner and every cell of the winning lines, or a draw."""
+    """How a game ended on the board: the winner and every cell of the winning lines, or a draw.
+
+    A draw has cells where both have a line at once; ``is_repeated`` one where a position came for the last time.
+    """
 
     winner: Side | None
     cells: frozenset[Cell] = frozenset()
+    is_repeated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
-    """A position. ``own`` are the discs of ``side``, who is to move; ``occupied`` are all discs."""
+class Position:
+    """What lies on the board, whatever the rules. ``own`` are the discs of ``side``, who is to move; ``occupied`` are
+    all discs.
+    """
 
     size: BoardSize
     own: int
     occupied: int
     side: Side
-
-    @classmethod
-    def empty(cls, size: BoardSize, side: Side = Side.FIRST) -> Board:
-        return cls(size, 0, 0, side)
 
     @property
     def geometry(self) -> Geometry:
@@ -73,6 +75,24 @@ class Board:
 
     def is_column(self, column: int) -> bool:
         return 0 <= column < self.size.columns
+
+    def __str__(self) -> str:
+        """The board as text: ``X`` first player, ``O`` second player, ``.`` empty, column numbers below."""
+        marks = {None: ".", Side.FIRST: "X", Side.SECOND: "O"}
+        rows = [
+            " ".join(marks[self.disc_at(row, column)] for column in range(self.size.columns))
+            for row in reversed(range(self.size.rows))
+        ]
+        return "\n".join([*rows, " ".join(str(column + 1) for column in range(self.size.columns))])
+
+
+@dataclass(frozen=True, slots=True)
+class Board(Position):
+    """A position of the classic rules."""
+
+    @classmethod
+    def empty(cls, size: BoardSize, side: Side = Side.FIRST) -> Board:
+        return cls(size, 0, 0, side)
 
     def has_room(self, column: int) -> bool:
         """Whether ``column`` exists and is not full."""
@@ -120,11 +140,9 @@ class Board:
         mirror = self.geometry.mirror
         return Board(self.size, mirror(self.own), mirror(self.occupied), self.side)
 
-    def __str__(self) -> str:
-        """The board as text: ``X`` first player, ``O`` second player, ``.`` empty, column numbers below."""
-        marks = {None: ".", Side.FIRST: "X", Side.SECOND: "O"}
-        rows = [
-            " ".join(marks[self.disc_at(row, column)] for column in range(self.size.columns))
-            for row in reversed(range(self.size.rows))
-        ]
-        return "\n".join([*rows, " ".join(str(column + 1) for column in range(self.size.columns))])
+
+def classic_board(position: Position) -> Board:
+    """``position`` for whoever knows Classic only. Raises ValueError if it belongs to other rules."""
+    if not isinstance(position, Board):
+        raise ValueError("this works for the classic rules only")
+    return position

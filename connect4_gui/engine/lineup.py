@@ -16,7 +16,10 @@ from connect4_gui.engine.move_cache import FILE_NAME, MoveCache
 from connect4_gui.engine.native import DEFAULT_MEMORY_BYTES
 from connect4_gui.engine.perfect import PerfectBot
 from connect4_gui.engine.remembering import RememberingEngine
+from connect4_gui.engine.rules import Rules
 from connect4_gui.engine.search_types import Engine
+from connect4_gui.engine.variants.bot import VariantBot
+from connect4_gui.engine.variants.variant import Variant
 
 
 def shipped_books() -> Bookshelf:
@@ -74,6 +77,12 @@ class Lineup:
             return PerfectBot(level, self._strongest(self.threads), rng, self._memory, is_patient=is_patient)
         engine = self._strongest() if level.key in (HARD.key, EXPERT.key) else MinMax()
         return Bot(level, engine, rng, self._memory)
+
+    def variant_bot(self, rules: Rules, level: Level, rng: random.Random | None = None) -> VariantBot:
+        """A new computer player by rules beside Classic. Raises ValueError for a level that does not play them."""
+        if not isinstance(rules, Variant):
+            raise ValueError(f"the rules {rules.key} are no variant")
+        return VariantBot(rules, level, rng or random.Random())
 
     def engine(self) -> Engine:
         """A new instance of the strongest engine, for hints and analysis; it looks into books and cache first."""

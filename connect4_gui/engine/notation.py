@@ -1,37 +1,104 @@
 """Notation: games as text. ``44-53`` is columns 4 and 4, a passed turn, columns 5 and 3.
 
+Beside Classic, ``p4`` pulls the bottom disc of column 4 out and ``f`` turns the board. What chance did stands behind
+the move: ``4>6`` was meant for column 4 and slipped into 6, and after ``4(a1c2)`` the discs in the first column, bottom
+row, and in the third column, second row, changed colour.
+
 Text counts columns from 1, code from 0; this file is the edge where the one becomes the other.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache
 
 from connect4_gui.engine.board import Board, IllegalMove, Side
 from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.engine.geometry import geometry_of
-from connect4_gui.engine.moves import PASS, Drop, Move
+from connect4_gui.engine.geometry import Cell, geometry_of
+from connect4_gui.engine.moves import FLIP, PASS, Drop, Exchange, Flip, Luck, Move, Pass, Pop, Slip
 from connect4_gui.engine.rules import CLASSIC
 
-PASS_MARK = "-"
+PASS_MARK, POP_MARK, FLIP_MARK = "-", "p", "f"
+LETTERS = "abcdefghi"
+
+TURN = re.compile(r"(?P<move>-|f|p?[1-9])(?:>(?P<slip>[1-9])|\((?P<first>[a-i][1-8])(?P<second>[a-i][1-8])\))?")
+
+MoveAndLuck = tuple[Move, Luck | None]
 
 
 def parse_moves(text: str) -> tuple[Move, ...]:
     """Read moves without looking at a board. Raises IllegalMove naming the first sign that is not a move."""
-    moves: list[Move] = []
-    for number, sign in enumerate(text, start=1):
-        if sign == PASS_MARK:
-            moves.append(PASS)
-        elif sign in "123456789":
-            moves.append(Drop(int(sign) - 1))
-        else:
-            raise IllegalMove(f"move {number} is {sign!r}; a move is a column from 1 to 9, or '-' for a passed turn")
-    return tuple(moves)
+    return tuple(move for move, _ in parse_turns(text))
+
+
+def parse_turns(text: str) -> tuple[MoveAndLuck, ...]:
+    """As ``parse_moves``, with what chance did in each turn."""
+    turns: list[MoveAndLuck] = []
+    place = 0
+    while place < len(text):
+        found = TURN.match(text, place)
+        if found is None:
+            raise IllegalMove(
+                f"move {len(turns) + 1} is {text[place]!r}; a move is a column from 1 to 9, or '-' for a passed turn"
+            )
+        turns.append((_move(found["move"]), _luck(found)))
+        place = found.end()
+    return tuple(turns)
 
 
 def format_moves(moves: Iterable[Move]) -> str:
-    return "".join(str(move.column + 1) if isinstance(move, Drop) else PASS_MARK for move in moves)
+    return "".join(format_turn(move) for move in moves)
+
+
+def format_turns(turns: Iterable[MoveAndLuck]) -> str:
+    return "".join(format_turn(move, luck) for move, luck in turns)
+
+
+def format_turn(move: Move, luck: Luck | None = None) -> str:
+    match luck:
+        case Slip(column):
+            return f"{_sign(move)}>{column + 1}"
+        case Exchange(first, second):
+            return f"{_sign(move)}({cell_name(first)}{cell_name(second)})"
+        case None:
+            return _sign(move)
+
+
+def cell_name(cell: Cell) -> str:
+    """A letter for the column and the number of the row, as in ``c2``."""
+    return f"{LETTERS[cell[1]]}{cell[0] + 1}"
+
+
+def _sign(move: Move) -> str:
+    match move:
+        case Drop(column):
+            return str(column + 1)
+        case Pop(column):
+            return f"{POP_MARK}{column + 1}"
+        case Flip():
+            return FLIP_MARK
+        case Pass():
+            return PASS_MARK
+
+
+def _move(sign: str) -> Move:
+    if sign == PASS_MARK:
+        return PASS
+    if sign == FLIP_MARK:
+        return FLIP
+    column = int(sign[-1]) - 1
+    return Pop(column) if sign.startswith(POP_MARK) else Drop(column)
+
+
+def _luck(found: re.Match[str]) -> Luck | None:
+    if found["slip"]:
+        return Slip(int(found["slip"]) - 1)
+    return Exchange(_cell(found["first"]), _cell(found["second"])) if found["first"] else None
+
+
+def _cell(name: str) -> Cell:
+    return int(name[1]) - 1, LETTERS.index(name[0])
 
 
 def board_after(size: BoardSize, text: str, starter: Side = Side.FIRST) -> Board:

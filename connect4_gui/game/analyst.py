@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from connect4_gui.engine.board import Board
+from connect4_gui.engine.board import Board, Position
 from connect4_gui.engine.search_types import Engine, Score, SearchInfo, SearchLimits, StopFlag
 from connect4_gui.game.evaluation import (
     GraphPoint,
@@ -47,10 +47,10 @@ class Analyst:
         self._boards: Sequence[Board] = ()
         self._shown: Board | None = None
         self._infos: dict[Board, SearchInfo] = {}
-        self._scores: dict[Board, Score] = {}
+        self._scores: dict[Position, Score] = {}
         self._done: set[tuple[Board, SearchLimits]] = set()
 
-    def follow(self, boards: Sequence[Board], shown: Board, evaluations: Mapping[Board, Score]) -> None:
+    def follow(self, boards: Sequence[Board], shown: Board, evaluations: Mapping[Position, Score]) -> None:
         """``boards`` are the positions of the game, oldest first, and ``shown`` the one that people look at.
 
         ``evaluations`` are what is known of them already.
@@ -103,7 +103,7 @@ class Analyst:
         scores = ((board, self.score(board)) for board in self._boards)
         return tuple(None if score is None else graph_point(board, score) for board, score in scores)
 
-    def _note(self, board: Board, score: Score) -> None:
+    def _note(self, board: Position, score: Score) -> None:
         if is_better_known(score, self._scores.get(board)):
             self._scores[board] = score
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from connect4_gui.engine.board import Side
+from connect4_gui.engine.moves import Move
 from connect4_gui.game.game import GameResult, Turn
 
 
@@ -72,6 +73,13 @@ class ColumnRefused:
 
 
 @dataclass(frozen=True, slots=True)
+class MoveRefused:
+    """Somebody wanted to make ``move``, no drop, which the rules do not allow now."""
+
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
 class HoldChanged:
     """A reason to stand still came or went."""
 
@@ -110,6 +118,7 @@ Event: TypeAlias = (
     | TimeRanOut
     | SecondBegan
     | ColumnRefused
+    | MoveRefused
     | HoldChanged
     | GameOver
     | PlayerFailed

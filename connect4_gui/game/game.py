@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from connect4_gui.engine.board import Board, IllegalMove, Side
+from connect4_gui.engine.board import IllegalMove, Outcome, Position, Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.geometry import Cell
-from connect4_gui.engine.moves import Change, Drop, Move, Placed
-from connect4_gui.engine.notation import format_moves
-from connect4_gui.engine.rules import CLASSIC, Rules
+from connect4_gui.engine.moves import Change, Luck, Move, Pass, Placed, discs_after
+from connect4_gui.engine.notation import format_turns
+from connect4_gui.engine.rules import CLASSIC, Forecast, Rules
 from connect4_gui.engine.search_types import Score
 from connect4_gui.outside.fault import Fault
 
@@ -20,7 +21,10 @@ class Ending(Enum):
     """Why a game is over."""
 
     FOUR_IN_A_ROW = "four in a row"
+    FIVE_IN_A_ROW = "five in a row"
+    BOTH_IN_A_ROW = "both in a row"
     BOARD_FULL = "board full"
+    REPETITION = "repetition"
     OUT_OF_TIME = "out of time"
     RESIGNED = "resigned"
     FORFEIT = "forfeit"
@@ -60,17 +64,18 @@ NO_TIME = TurnTime()
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One finished turn: who moved, what that did to the board, and the time it took."""
+    """One finished turn: who moved, what that did to the board, the time it took, and what chance added to it."""
 
     side: Side
     move: Move
     changes: tuple[Change, ...] = ()
     time: TurnTime = NO_TIME
+    luck: Luck | None = None
 
     @property
     def is_random(self) -> bool:
-        """Whether chance dropped the disc, because the player's time was over."""
-        return self.time.ran_out and isinstance(self.move, Drop)
+        """Whether chance made the move, because the player's time was over."""
+        return self.time.ran_out and not isinstance(self.move, Pass)
 
     @property
     def cell(self) -> Cell | None:
@@ -82,7 +87,8 @@ class Turn:
 class _Moment:
     """A position, what led to it and what it means. An ending without a disc has a result but no turn."""
 
-    board: Board
+    board: Position
+    discs: tuple[Placed, ...]
     turn: Turn | None = None
     result: GameResult | None = None
 
@@ -93,33 +99,38 @@ class Game:
     What was undone can be redone until something else is played.
     """
 
-    def __init__(self, start: Board, rules: Rules = CLASSIC) -> None:
+    def __init__(self, start: Position, rules: Rules = CLASSIC, seed: int = 0) -> None:
+        """``seed`` decides what chance does in each turn, so that a turn that is taken back finds the same luck."""
         self._rules = rules
-        self._moments = [_Moment(start, result=self._result_on(start))]
-        self._first_discs = discs_of(start)
-        self._evaluations: dict[Board, Score] = {}
+        self._seed = seed
+        self._moments = [_Moment(start, discs_of(start), result=self._result_on(start))]
+        self._evaluations: dict[Position, Score] = {}
         self._place = 0
 
     @classmethod
-    def new(cls, size: BoardSize, starter: Side = Side.FIRST, rules: Rules = CLASSIC) -> Game:
+    def new(cls, size: BoardSize, starter: Side = Side.FIRST, rules: Rules = CLASSIC, seed: int = 0) -> Game:
         """A game that begins as its rules say."""
-        return cls(rules.start(size, starter), rules)
+        return cls(rules.start(size, starter), rules, seed)
 
     @property
     def rules(self) -> Rules:
         return self._rules
 
     @property
-    def start(self) -> Board:
+    def seed(self) -> int:
+        return self._seed
+
+    @property
+    def start(self) -> Position:
         """The position before the first turn."""
         return self._moments[0].board
 
     @property
-    def board(self) -> Board:
+    def board(self) -> Position:
         return self._moments[self._place].board
 
     @property
-    def boards(self) -> tuple[Board, ...]:
+    def boards(self) -> tuple[Position, ...]:
         """The positions from the start on: the one before each turn, and the last one."""
         return self.line_boards[: len(self.turns) + 1]
 
@@ -130,12 +141,26 @@ class Game:
     @property
     def discs(self) -> tuple[Placed, ...]:
         """Every disc on the board in the order in which they came, those of the start first."""
-        return (*self._first_discs, *(change for turn in self.turns for change in turn.changes))
+        return self._moments[self._place].discs
 
     @property
     def landings(self) -> tuple[Cell | None, ...]:
-        """For every column, where a disc dropped now would come to lie; None where there is no room."""
-        return tuple(self._rules.landing(self.board, column) for column in range(self.board.size.columns))
+        """For every column, where a disc dropped now would come to lie; None where there is no room.
+
+        Where gravity points sideways these are the rows.
+        """
+        board = self.board
+        return tuple(self._rules.landing(board, column) for column in range(self._rules.lanes(board)))
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """Everything the player to move can choose; nothing once the game is over."""
+        return () if self.is_over else self._rules.moves(self.board)
+
+    @property
+    def forecast(self) -> Forecast:
+        """What players must know besides the discs."""
+        return self._rules.forecast(self.board)
 
     @property
     def result(self) -> GameResult | None:
@@ -157,7 +182,7 @@ class Game:
         return tuple(moment.turn for moment in self._moments if moment.turn is not None)
 
     @property
-    def line_boards(self) -> tuple[Board, ...]:
+    def line_boards(self) -> tuple[Position, ...]:
         """The positions of ``line``: the one before each turn, and the last one."""
         return (self.start, *(moment.board for moment in self._moments if moment.turn is not None))
 
@@ -167,11 +192,11 @@ class Game:
         return self._moments[-1].result
 
     @property
-    def evaluations(self) -> Mapping[Board, Score]:
+    def evaluations(self) -> Mapping[Position, Score]:
         """What somebody has found out about positions of the game, for whoever is to move there."""
         return self._evaluations
 
-    def learn(self, board: Board, evaluation: Score) -> None:
+    def learn(self, board: Position, evaluation: Score) -> None:
         """Remember the worth of a position for whoever is to move there."""
         self._evaluations[board] = evaluation
 
@@ -186,24 +211,23 @@ class Game:
     @property
     def notation(self) -> str:
         """The moves as text, for example ``44-53``."""
-        return format_moves(turn.move for turn in self.turns)
+        return format_turns((turn.move, turn.luck) for turn in self.turns)
 
     def allows(self, move: Move) -> bool:
         """Whether ``move`` can be played now."""
-        if self.is_over:
-            return False
-        try:
-            self._rules.play(self.board, move)
-        except IllegalMove:
-            return False
-        return True
+        return not self.is_over and (isinstance(move, Pass) or move in self._rules.moves(self.board))
 
-    def play(self, move: Move, time: TurnTime = NO_TIME) -> Turn:
-        """Let the player to move make ``move``."""
+    def draw(self, move: Move) -> Luck | None:
+        """What chance does to ``move``, which must be allowed, in the turn that is to be made."""
+        return self._rules.draw(self.board, move, random.Random(f"{self._seed}/{self._place}"))
+
+    def play(self, move: Move, time: TurnTime = NO_TIME, luck: Luck | None = None) -> Turn:
+        """Let the player to move make ``move``, to which chance does what ``luck`` says."""
         self._require_running()
-        step = self._rules.play(self.board, move)
-        turn = Turn(self.board.side, move, step.changes, time)
-        self._remember(_Moment(step.board, turn, self._result_on(step.board)))
+        step = self._rules.play(self.board, move, luck)
+        turn = Turn(self.board.side, move, step.changes, time, luck)
+        discs = discs_after(self.discs, step.changes)
+        self._remember(_Moment(step.board, discs, turn, self._result_on(step.board)))
         return turn
 
     def lose_on_time(self) -> GameResult:
@@ -240,7 +264,7 @@ class Game:
 
     def _end(self, result: GameResult) -> GameResult:
         self._require_running()
-        self._remember(_Moment(self.board, None, result))
+        self._remember(_Moment(self.board, self.discs, None, result))
         return result
 
     def _remember(self, moment: _Moment) -> None:
@@ -252,15 +276,23 @@ class Game:
         if self.is_over:
             raise IllegalMove("the game is already over")
 
-    def _result_on(self, board: Board) -> GameResult | None:
+    def _result_on(self, board: Position) -> GameResult | None:
         outcome = self._rules.outcome(board)
         if outcome is None:
             return None
-        ending = Ending.BOARD_FULL if outcome.winner is None else Ending.FOUR_IN_A_ROW
-        return GameResult(outcome.winner, ending, outcome.cells)
+        return GameResult(outcome.winner, _ending(outcome, self._rules.length), outcome.cells)
 
 
-def discs_of(board: Board) -> tuple[Placed, ...]:
+def _ending(outcome: Outcome, length: int) -> Ending:
+    """Why a game with this outcome, where ``length`` in a row win, is over."""
+    if outcome.winner is not None:
+        return Ending.FIVE_IN_A_ROW if length == 5 else Ending.FOUR_IN_A_ROW
+    if outcome.cells:
+        return Ending.BOTH_IN_A_ROW
+    return Ending.REPETITION if outcome.is_repeated else Ending.BOARD_FULL
+
+
+def discs_of(board: Position) -> tuple[Placed, ...]:
     """The discs on ``board``, column by column from the bottom."""
     cells = ((row, column) for column in range(board.size.columns) for row in range(board.size.rows))
     return tuple(Placed(side, cell) for cell in cells if (side := board.disc_at(*cell)) is not None)

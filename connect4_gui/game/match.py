@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import uuid
 
 from connect4_gui.engine.board import Side
@@ -19,8 +20,9 @@ class Match:
     that came to the table with its end was won elsewhere and counts for nobody, unless people play on from before it.
     """
 
-    def __init__(self, setup: MatchSetup, saved: SavedMatch | None = None) -> None:
-        """``saved`` is a match to go on with, and its setup counts then."""
+    def __init__(self, setup: MatchSetup, saved: SavedMatch | None = None, rng: random.Random | None = None) -> None:
+        """``saved`` is a match to go on with, and its setup counts then. ``rng`` decides the luck of each game."""
+        self._rng = rng or random.Random()
         self._setup = setup if saved is None else saved.line.setup
         self._number = 0 if saved is None else saved.number
         self._earlier_wins = dict(zip(Side, (0, 0) if saved is None else saved.wins, strict=True))
@@ -155,7 +157,9 @@ class Match:
         self._brought = game.turns if game.is_over else None
 
     def _new_game(self) -> Game:
-        return Game.new(self._setup.size, self._setup.starter(self._number))
+        setup = self._setup
+        seed = self._rng.randrange(2**32) if setup.rules.has_chance else 0
+        return Game.new(setup.size, setup.starter(self._number), setup.rules, seed)
 
 
 def _new_id() -> str:

@@ -7,6 +7,8 @@ from enum import Enum
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
+from connect4_gui.engine.rules import CLASSIC, Rules
+from connect4_gui.engine.variants.ladder import levels_for
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.player_spec import PlayerSpec, person
 
@@ -42,12 +44,21 @@ class MatchSetup:
     start_rule: StartRule = StartRule.FIRST
     game_time: GameTime | None = None
     is_swapped: bool = False
+    rules: Rules = CLASSIC
 
     def __post_init__(self) -> None:
         if self.turn_seconds is not None and not MIN_TURN_SECONDS <= self.turn_seconds <= MAX_TURN_SECONDS:
             raise ValueError(
                 f"the turn timer must be {MIN_TURN_SECONDS} to {MAX_TURN_SECONDS} seconds, not {self.turn_seconds}"
             )
+        if not self.rules.fits(self.size):
+            raise ValueError(f"the rules {self.rules.key} are not for a {self.size} board")
+        if self.rules != CLASSIC and any(spec.is_outside for spec in self.players):
+            raise ValueError(f"a bot of your own plays by the rules classic only, not {self.rules.key}")
+        levels = levels_for(self.rules)
+        for spec in self.players:
+            if spec.level is not None and spec.level not in levels:
+                raise ValueError(f"the level {spec.level.key} is not for the rules {self.rules.key}")
 
     @property
     def has_people(self) -> bool:

@@ -1,15 +1,19 @@
 """Pasted text from anywhere becomes a game or a position, or one fault that can be named.
 
-A text has moves, or draws a board and perhaps goes on with moves. Space and line breaks between the moves mean nothing.
+A game is told by the classic rules. A text has moves, or draws a board and perhaps goes on with moves. Space and line
+breaks between the moves mean nothing.
 Nothing else in the text is trusted.
 """
 
 from __future__ import annotations
 
-from connect4_gui.engine.board import Board, Side
+from dataclasses import replace
+
+from connect4_gui.engine.board import Board, Side, classic_board
 from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.engine.moves import Drop, Move
+from connect4_gui.engine.moves import Drop, Move, Pass
 from connect4_gui.engine.notation import parse_moves
+from connect4_gui.engine.rules import CLASSIC
 from connect4_gui.game.board_text import BoardText, looks_like_board, read_board
 from connect4_gui.game.game import Game
 from connect4_gui.game.impossible import Impossible, Obstacle, impossible
@@ -31,7 +35,7 @@ def pasted_game(text: str, setup: MatchSetup, starter: Side) -> GameRecord | Fau
     if obstacle is not None:
         return _obstacle_fault(obstacle)
     game = Game(told.board)
-    return _play_all(game, told) or GameRecord.of(game, setup)
+    return _play_all(game, told) or GameRecord.of(game, replace(setup, rules=CLASSIC))
 
 
 def pasted_position(text: str, size: BoardSize, starter: Side) -> Board | Fault:
@@ -48,7 +52,7 @@ def pasted_position(text: str, size: BoardSize, starter: Side) -> Board | Fault:
     if obstacle is not None:
         return _obstacle_fault(obstacle)
     game = Game(told.board)
-    return _play_all(game, told) or game.board
+    return _play_all(game, told) or classic_board(game.board)
 
 
 def _read(text: str, size: BoardSize, starter: Side) -> BoardText | Fault:
@@ -88,6 +92,8 @@ def _play(game: Game, sign: str) -> Flaw | None:
     try:
         (move,) = parse_moves(sign)
     except ValueError:
+        return Flaw.NO_MOVE
+    if not isinstance(move, Drop | Pass):
         return Flaw.NO_MOVE
     if game.allows(move):
         game.play(move)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from connect4_gui.engine.board import Board
+from connect4_gui.engine.board import Board, Position, classic_board
 from connect4_gui.engine.moves import Drop, Move
 from connect4_gui.engine.search_types import StopFlag
 from connect4_gui.game.player_spec import PlayerSpec
@@ -21,7 +21,7 @@ class Question:
     ``seconds_left`` are those until a clock runs out; None if none does.
     """
 
-    board: Board
+    board: Position
     seconds_left: float | None
     _answer: Callable[[Question, Move], None]
     _doubt: Callable[[Question], None]
@@ -94,8 +94,18 @@ class Mind(Protocol):
         """Told how a game ended: 1, ½ or 0."""
 
 
+class VariantMind(Protocol):
+    """What thinks for a bot by rules beside Classic."""
+
+    def move(self, board: Position, stop: StopFlag, seconds_left: float | None) -> Move:
+        """The move to make on ``board``; any will do once ``stop`` is set."""
+
+
 class BotPlayer:
-    """A bot that thinks where ``worker`` lets it. ``end`` is called when it is asked nothing any more."""
+    """A bot that plays Classic and thinks where ``worker`` lets it.
+
+    ``end`` is called when it is asked nothing any more.
+    """
 
     def __init__(self, bot: Mind, worker: Worker, end: Callable[[], None] | None = None) -> None:
         self._bot = bot
@@ -111,7 +121,7 @@ class BotPlayer:
 
     def _think(self, question: Question, stop: StopFlag) -> int | Fault:
         try:
-            return self._bot.move(question.board, stop, question.seconds_left)
+            return self._bot.move(classic_board(question.board), stop, question.seconds_left)
         except Forfeit as forfeit:
             return forfeit.fault
 
@@ -133,3 +143,25 @@ class BotPlayer:
         self._worker.close()
         if self._end is not None:
             self._end()
+
+
+class VariantPlayer:
+    """A bot that plays by other rules than Classic and thinks where ``worker`` lets it."""
+
+    def __init__(self, bot: VariantMind, worker: Worker) -> None:
+        self._bot = bot
+        self._worker = worker
+
+    def ask(self, question: Question) -> None:
+        self._worker.start(
+            lambda stop: self._bot.move(question.board, stop, question.seconds_left), question.answer, question.fail
+        )
+
+    def cancel(self) -> None:
+        self._worker.cancel()
+
+    def game_ended(self, points: float) -> None:
+        """It learns nothing from one game to the next."""
+
+    def close(self) -> None:
+        self._worker.close()

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from connect4_gui.engine.board import Board, IllegalMove
-from connect4_gui.engine.moves import Move
-from connect4_gui.engine.notation import format_moves
-from connect4_gui.engine.rules import CLASSIC, Rules
+from connect4_gui.engine.board import IllegalMove, Position
+from connect4_gui.engine.moves import Luck, Move
+from connect4_gui.engine.notation import format_turn, format_turns
+from connect4_gui.engine.rules import Rules, is_classic
 from connect4_gui.engine.search_types import Score
 from connect4_gui.game.game import NO_TIME, Ending, Game, GameResult, Turn, TurnTime
 from connect4_gui.game.match_setup import MatchSetup
@@ -23,11 +23,14 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class RecordedTurn:
-    """A move and its time. ``evaluation`` is the worth of the position before it for whoever moved, where known."""
+    """A move, its time and what chance added. ``evaluation`` is the worth of the position before it for whoever moved,
+    where known.
+    """
 
     move: Move
     time: TurnTime = NO_TIME
     evaluation: Score | None = None
+    luck: Luck | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,33 +38,40 @@ class GameRecord:
     """A game from its start, played or still running. ``result`` is None while it goes on, and names no cells.
 
     ``setup`` tells who played, on which board and with how much time; ``start`` is the position before the first turn,
-    usually an empty board, and its side is who started. Raises RecordError if the parts contradict each other.
+    usually an empty board, and its side is who started. ``seed`` is what chance is drawn from in the turns to come.
+    Raises RecordError if the parts contradict each other.
     """
 
     setup: MatchSetup
-    start: Board
+    start: Position
     turns: tuple[RecordedTurn, ...] = ()
     result: GameResult | None = None
-    rules: Rules = CLASSIC
+    seed: int = 0
 
     def __post_init__(self) -> None:
         if self.start.size != self.setup.size:
             raise RecordError(f"the start is a {self.start.size} board, but the match is on {self.setup.size}")
+        if not is_classic(self.rules) and self.start != self.rules.start(self.setup.size, self.start.side):
+            raise RecordError("only a game by the classic rules can begin from a position that was set up")
         self.game()
 
     @classmethod
     def of(cls, game: Game, setup: MatchSetup) -> GameRecord:
         """What has happened in ``game`` up to its place."""
-        return cls(setup, game.start, _recorded(game, game.turns), _without_cells(game.result), game.rules)
+        return cls(setup, game.start, _recorded(game, game.turns), _without_cells(game.result), game.seed)
 
     @classmethod
     def of_line(cls, game: Game, setup: MatchSetup) -> GameRecord:
         """Everything that has happened in ``game``, also what was undone and can be redone."""
-        return cls(setup, game.start, _recorded(game, game.line), _without_cells(game.line_result), game.rules)
+        return cls(setup, game.start, _recorded(game, game.line), _without_cells(game.line_result), game.seed)
+
+    @property
+    def rules(self) -> Rules:
+        return self.setup.rules
 
     @property
     def notation(self) -> str:
-        return format_moves(turn.move for turn in self.turns)
+        return format_turns((turn.move, turn.luck) for turn in self.turns)
 
     @property
     def is_set_up(self) -> bool:
@@ -96,14 +106,14 @@ class GameRecord:
 
         Raises RecordError naming the turn that cannot be played, IllegalMove if there is no such place.
         """
-        game = Game(self.start, self.rules)
+        game = Game(self.start, self.rules, self.seed)
         for number, turn in enumerate(self.turns, start=1):
             if turn.evaluation is not None:
                 game.learn(game.board, turn.evaluation)
             try:
-                game.play(turn.move, turn.time)
+                game.play(turn.move, turn.time, turn.luck)
             except IllegalMove as error:
-                raise RecordError(f"turn {number} ({format_moves([turn.move])}): {error}") from None
+                raise RecordError(f"turn {number} ({format_turn(turn.move, turn.luck)}): {error}") from None
         self._end(game)
         if place is not None:
             game.go_to(place)
@@ -126,7 +136,7 @@ class GameRecord:
 def _recorded(game: Game, turns: tuple[Turn, ...]) -> tuple[RecordedTurn, ...]:
     """The first ``turns`` of ``game``, each with what is known of the position before it."""
     pairs = zip(turns, game.line_boards, strict=False)
-    return tuple(RecordedTurn(turn.move, turn.time, game.evaluations.get(board)) for turn, board in pairs)
+    return tuple(RecordedTurn(turn.move, turn.time, game.evaluations.get(board), turn.luck) for turn, board in pairs)
 
 
 def _without_cells(result: GameResult | None) -> GameResult | None:

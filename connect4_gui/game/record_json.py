@@ -9,8 +9,9 @@ from typing import Any, TypeVar
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS, BoardSize
 from connect4_gui.engine.levels import level_named
-from connect4_gui.engine.notation import format_moves, parse_moves
-from connect4_gui.engine.rules import rules_named
+from connect4_gui.engine.notation import format_turn, parse_turns
+from connect4_gui.engine.rulebook import rules_named
+from connect4_gui.engine.rules import Rules, options_of
 from connect4_gui.engine.search_types import Score, Verdict
 from connect4_gui.game.game import Clocks, Ending, GameResult, TurnTime
 from connect4_gui.game.game_time import GameTime
@@ -37,6 +38,7 @@ FORMAT = "connect4 game"
 VERSION = 1
 MOST_SECONDS = 1e9
 MOST_TURNS = 100_000
+MOST_SEED = 2**32 - 1
 MARKS = {".": None, "X": Side.FIRST, "O": Side.SECOND}
 
 
@@ -54,6 +56,7 @@ def record_object(record: GameRecord) -> dict[str, Any]:
     setup, result = record.setup, record.result
     return {
         "rules": record.rules.key,
+        **_options_object(record),
         "rows": setup.size.rows,
         "columns": setup.size.columns,
         "start": str(record.start).splitlines()[:-1] if record.start.occupied else None,
@@ -74,6 +77,13 @@ def _result_object(result: GameResult) -> dict[str, Any]:
     fault = result.fault
     reason = {} if fault is None else {"fault": fault.kind.value, "fault_detail": fault.detail}
     return {"winner": result.winner, "ending": result.ending.value, **reason}
+
+
+def _options_object(record: GameRecord) -> dict[str, Any]:
+    """What was chosen about the rules, and the seed of chance, where there is any."""
+    options = options_of(record.rules)
+    data: dict[str, Any] = {"options": options} if options else {}
+    return {**data, "seed": record.seed} if record.rules.has_chance else data
 
 
 def from_json(text: str) -> GameRecord:
@@ -115,7 +125,7 @@ def player_object(spec: PlayerSpec) -> dict[str, Any]:
 
 
 def _turn_object(turn: RecordedTurn) -> dict[str, Any]:
-    data: dict[str, Any] = {"move": format_moves([turn.move]), "seconds": turn.time.seconds}
+    data: dict[str, Any] = {"move": format_turn(turn.move, turn.luck), "seconds": turn.time.seconds}
     if turn.time.clocks is not None:
         data["clocks"] = list(turn.time.clocks)
     if turn.time.ran_out:
@@ -145,7 +155,8 @@ def _only(value: Any, name: str) -> None:
 
 def read_record(fields: Fields) -> GameRecord:
     """The record in an object of JSON. Raises ValueError, which may be a RecordError."""
-    rules = fields.take("rules", lambda value: rules_named(ascii_text(value)))
+    options = fields.maybe("options", _options) or {}
+    rules = fields.take("rules", lambda value: rules_named(ascii_text(value), options))
     size = BoardSize(
         fields.take("rows", whole(MIN_ROWS, MAX_ROWS)), fields.take("columns", whole(MIN_COLUMNS, MAX_COLUMNS))
     )
@@ -156,10 +167,17 @@ def read_record(fields: Fields) -> GameRecord:
         for count, entry in enumerate(fields.take("turns", list_of(MOST_TURNS, least=0)), start=1)
     )
     result = fields.maybe("result", lambda value: _result(Fields(value)))
-    return GameRecord(_setup(fields, size), start, turns, result, rules)
+    seed = fields.maybe("seed", whole(0, MOST_SEED))
+    return GameRecord(_setup(fields, size, rules), start, turns, result, seed or 0)
 
 
-def _setup(fields: Fields, size: BoardSize) -> MatchSetup:
+def _options(value: Any) -> dict[str, int]:
+    """Which of them there are, and how large they may be, is the rules' business."""
+    fields = Fields(value, "options")
+    return {ascii_text(name): fields.take(name, whole(-(10**6), 10**6)) for name in value}
+
+
+def _setup(fields: Fields, size: BoardSize, rules: Rules) -> MatchSetup:
     first, second = (
         read_player(Fields(entry, f"player {count}"))
         for count, entry in enumerate(fields.take("players", list_of(2)), start=1)
@@ -174,6 +192,7 @@ def _setup(fields: Fields, size: BoardSize) -> MatchSetup:
         start_rule=fields.take("start_rule", one_of(StartRule)),
         game_time=None if minutes is None else GameTime(minutes, increment or 0),
         is_swapped=fields.take("is_swapped", truth),
+        rules=rules,
     )
 
 
@@ -187,15 +206,16 @@ def read_player(fields: Fields) -> PlayerSpec:
 
 
 def _turn(fields: Fields) -> RecordedTurn:
-    moves = fields.take("move", lambda value: parse_moves(ascii_text(value)))
+    moves = fields.take("move", lambda value: parse_turns(ascii_text(value)))
     if len(moves) != 1:
         raise ValueError(f"a turn has one move, not {len(moves)}")
+    move, luck = moves[0]
     time = TurnTime(
         fields.take("seconds", number(0, MOST_SECONDS)),
         fields.maybe("clocks", clocks),
         fields.maybe("ran_out", truth) or False,
     )
-    return RecordedTurn(moves[0], time, fields.maybe("evaluation", _evaluation))
+    return RecordedTurn(move, time, fields.maybe("evaluation", _evaluation), luck)
 
 
 def clocks(value: Any) -> Clocks:

@@ -10,8 +10,8 @@ import random
 import time
 from collections.abc import Callable, Mapping
 
-from connect4_gui.engine.board import Board, Side
-from connect4_gui.engine.moves import PASS, Drop, Move
+from connect4_gui.engine.board import Position, Side
+from connect4_gui.engine.moves import PASS, Drop, Move, Pass
 from connect4_gui.engine.search_types import Score
 from connect4_gui.game.clock import GameClock
 from connect4_gui.game.countdown import Countdown
@@ -25,6 +25,7 @@ from connect4_gui.game.events import (
     HoldChanged,
     MoveDoubted,
     MoveMade,
+    MoveRefused,
     PlayerFailed,
     PositionChanged,
     PositionEvaluated,
@@ -63,12 +64,12 @@ class Referee:
         saved: SavedMatch | None = None,
     ) -> None:
         """``saved`` is a match to go on with, and its setup counts then."""
-        self._match = Match(setup, saved)
+        self._rng = rng or random.Random()
+        self._match = Match(setup, saved, self._rng)
         self._saved = saved
         self._make_player = make_player
         self._tell = tell
         self._now = now
-        self._rng = rng or random.Random()
         self._holds: set[Hold] = set()
         self._clock = self._new_clock()
         self._countdown = Countdown()
@@ -93,6 +94,8 @@ class Referee:
             turns=game.turns,
             discs=game.discs,
             landings=game.landings,
+            moves=game.moves,
+            forecast=game.forecast,
             result=game.result,
             mover=mover,
             person_to_move=self._person_to_move,
@@ -106,7 +109,7 @@ class Referee:
         )
 
     @property
-    def evaluations(self) -> Mapping[Board, Score]:
+    def evaluations(self) -> Mapping[Position, Score]:
         """What is known about positions of the game on the table, for whoever is to move there."""
         return self._game.evaluations
 
@@ -144,8 +147,10 @@ class Referee:
     def begin(self, record: GameRecord) -> None:
         """Leave the game on the table as it stands and put this one on it; players and times are those of the match.
 
-        Raises ValueError, and changes nothing, if it was played on a board of another size.
+        Raises ValueError, and changes nothing, if it was played on a board of another size or by other rules.
         """
+        if record.rules != self._match.setup.rules:
+            raise ValueError(f"a game by the rules {record.rules.key} does not fit in this match")
         if record.setup.size != self._match.setup.size:
             raise ValueError(f"a game on a {record.setup.size} board does not fit on {self._match.setup.size}")
         self._drop_question()
@@ -159,16 +164,20 @@ class Referee:
 
         A wish that comes when the time is just over is lost, so that it never falls to the other player.
         """
+        self.wish(Drop(column))
+
+    def wish(self, move: Move) -> None:
+        """A person wants to make ``move``. What the rules refuse is told; a column that does not exist is ignored."""
         side = self._person_to_move
         self._check_time()
-        if side is None or side is not self._person_to_move or self._question is None:
+        if side is None or side is not self._person_to_move or self._question is None or isinstance(move, Pass):
             return
-        if not self._game.board.is_column(column):
-            return
-        if self._game.landings[column] is None:
-            self._tell(ColumnRefused(column))
-        else:
-            self._question.answer(Drop(column))
+        if self._game.allows(move):
+            self._question.answer(move)
+        elif not isinstance(move, Drop):
+            self._tell(MoveRefused(move))
+        elif 0 <= move.column < len(self._game.landings):
+            self._tell(ColumnRefused(move.column))
 
     def undo(self) -> None:
         """Take back a turn; against a bot a whole round, also while it thinks and after the end."""
@@ -226,7 +235,7 @@ class Referee:
         self._set_hold(Hold.REPLAY, is_replaying)
         self._ask()
 
-    def learn(self, board: Board, evaluation: Score) -> None:
+    def learn(self, board: Position, evaluation: Score) -> None:
         """Keep what somebody has found out about a position of the game, unless it is known better already."""
         known = self._game.evaluations.get(board)
         if evaluation != known and is_better_known(evaluation, known) and board in self._game.line_boards:
@@ -370,7 +379,8 @@ class Referee:
 
     def _finish_turn(self, move: Move, *, earns: bool) -> None:
         self._drop_question()
-        turn = self._game.play(move, self._clock.end_turn(earns=earns, ran_out=not earns))
+        luck = self._game.draw(move)
+        turn = self._game.play(move, self._clock.end_turn(earns=earns, ran_out=not earns), luck)
         self._tell(MoveMade(turn))
         self._go_on()
 
@@ -409,7 +419,9 @@ class Referee:
         if rule is TimeoutRule.PASS:
             self._finish_turn(PASS, earns=False)
         elif rule is TimeoutRule.RANDOM_DROP:
-            self._finish_turn(Drop(self._rng.choice(self._game.board.open_columns())), earns=False)
+            moves = self._game.moves
+            drops = [move for move in moves if isinstance(move, Drop)]
+            self._finish_turn(self._rng.choice(drops or moves), earns=False)
         else:
             self._drop_question()
             self._game.lose_on_time()

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from connect4_gui.engine.board import Board, Side
+from connect4_gui.engine.board import Board, Position, Side
 from connect4_gui.engine.geometry import Cell
 from connect4_gui.engine.levels import PERFECT
-from connect4_gui.engine.moves import Placed
-from connect4_gui.engine.notation import format_moves
-from connect4_gui.game.game import GameResult, Turn
+from connect4_gui.engine.moves import Flip, Move, Placed, Pop, discs_after
+from connect4_gui.engine.notation import format_turns
+from connect4_gui.engine.rules import Forecast, is_classic
+from connect4_gui.game.game import GameResult, Turn, discs_of
 from connect4_gui.game.match_setup import MatchSetup
 
 PROVING_AFTER_SECONDS = 1.5
@@ -41,7 +42,8 @@ class Times:
 @dataclass(frozen=True, slots=True)
 class GameState:
     """``setup`` has the players where they sit now. ``boards`` are the positions so far, the one before each turn and
-    ``board``. ``landings`` has, for every column, where a disc would come to lie.
+    ``board``. ``landings`` has, for every column (row, where gravity points sideways), where a disc would come to lie.
+    ``moves`` is everything that whoever is to move can choose, ``forecast`` what must be known besides the discs.
 
     ``mover`` is None once the game is over, ``person_to_move`` also while a bot is to move or something holds the game.
     ``wins`` and ``draws`` count the game on the table.
@@ -49,11 +51,13 @@ class GameState:
 
     game_id: str
     setup: MatchSetup
-    board: Board
-    boards: tuple[Board, ...]
+    board: Position
+    boards: tuple[Position, ...]
     turns: tuple[Turn, ...]
     discs: tuple[Placed, ...]
     landings: tuple[Cell | None, ...]
+    moves: tuple[Move, ...]
+    forecast: Forecast
     result: GameResult | None
     mover: Side | None
     person_to_move: Side | None
@@ -68,17 +72,38 @@ class GameState:
     @property
     def notation(self) -> str:
         """The moves as text, for example ``44-53``."""
-        return format_moves(turn.move for turn in self.turns)
+        return format_turns((turn.move, turn.luck) for turn in self.turns)
+
+    @property
+    def is_classic(self) -> bool:
+        """Whether analysis, opening books and set-up positions, which know Classic only, can be used."""
+        return is_classic(self.setup.rules)
+
+    @property
+    def classic_boards(self) -> tuple[Board, ...]:
+        """``boards`` for whoever knows Classic only; none by other rules."""
+        return tuple(board for board in self.boards if isinstance(board, Board))
+
+    @property
+    def pops(self) -> frozenset[int]:
+        """The columns whose bottom disc can be pulled out now."""
+        return frozenset(move.column for move in self.moves if isinstance(move, Pop))
+
+    @property
+    def can_flip(self) -> bool:
+        """Whether the board can be turned now."""
+        return any(isinstance(move, Flip) for move in self.moves)
 
     def discs_after(self, count: int) -> tuple[Placed, ...]:
         """The discs that lay on the board after the first ``count`` turns, in the order in which they came."""
-        later = sum(len(turn.changes) for turn in self.turns[count:])
-        return self.discs[: len(self.discs) - later]
+        if count == len(self.turns):
+            return self.discs
+        return discs_after(discs_of(self.boards[0]), (change for turn in self.turns[:count] for change in turn.changes))
 
     @property
     def first_discs(self) -> int:
         """How many discs lay on the board before the first turn."""
-        return len(self.discs_after(0))
+        return self.boards[0].disc_count
 
     @property
     def is_over(self) -> bool:

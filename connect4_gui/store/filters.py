@@ -27,7 +27,8 @@ class Filters:
     """Games that are all of this; None and an empty text ask for nothing. Raises ValueError for no opponent there is.
 
     Without an ``opponent`` the games of tournaments are not meant: there are many, and they are nobody's. ``since`` is
-    in seconds since 1970; ``text`` is part of a player's name, whatever its case.
+    in seconds since 1970; ``text`` is part of a player's name, whatever its case; ``rules`` is their key, whatever was
+    chosen about them.
     """
 
     opponent: str | None = None
@@ -35,6 +36,7 @@ class Filters:
     outcome: Outcome | None = None
     since: float | None = None
     text: str = ""
+    rules: str | None = None
 
     def __post_init__(self) -> None:
         if self.opponent is not None and self.opponent not in OPPONENTS:
@@ -55,6 +57,8 @@ class Filters:
             conditions.append(("played_at >= ?", [self.since]))
         if folded(self.text):
             conditions.append(("instr(names, ?)", [folded(self.text)]))
+        if self.rules is not None:
+            conditions.append(("instr(rules || ' ', ?) = 1", [f"{self.rules} "]))
         return " AND ".join(text for text, _ in conditions), [value for _, values in conditions for value in values]
 
 

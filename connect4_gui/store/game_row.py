@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from connect4_gui.engine.board import Board, Side
+from connect4_gui.engine.board import Board, Position, Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import level_named
+from connect4_gui.engine.rulebook import rules_from_text, rules_text
 from connect4_gui.game.board_text import SIDE_MARKS, BoardText, read_board
 from connect4_gui.game.game import Ending
 from connect4_gui.game.game_time import GameTime
@@ -54,9 +55,12 @@ class GameRow:
     set_up: Board | None = None
 
     @property
-    def start(self) -> Board:
-        """The position before the first turn."""
-        return self.set_up or Board.empty(self.size, self.starter)
+    def start(self) -> Position:
+        """The position before the first turn; an empty board for rules that this program does not know."""
+        try:
+            return self.set_up or rules_from_text(self.rules).start(self.size, self.starter)
+        except ValueError:
+            return Board.empty(self.size, self.starter)
 
 
 def columns_of(game: ArchivedGame) -> tuple[object, ...]:
@@ -65,7 +69,14 @@ def columns_of(game: ArchivedGame) -> tuple[object, ...]:
     first, second = setup.spec(Side.FIRST), setup.spec(Side.SECOND)
     result, time = record.result, setup.game_time
     return (
-        *(game.id, game.played_at, record.rules.key, setup.size.rows, setup.size.columns, record.start.side.value),
+        *(
+            game.id,
+            game.played_at,
+            rules_text(record.rules),
+            setup.size.rows,
+            setup.size.columns,
+            record.start.side.value,
+        ),
         *_player_columns(first),
         *_player_columns(second),
         None if result is None or result.winner is None else result.winner.value,

@@ -1,4 +1,4 @@
-"""The person's Elo rating over time, from games against the levels whose strength is known."""
+"""The person's Elo rating over time, from classic games against the levels whose strength is known."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from connect4_gui.engine.levels import BEGINNER, EASY, EXPERT, HARD, LEVELS, MEDIUM, PERFECT
+from connect4_gui.engine.rules import CLASSIC
 from connect4_gui.store.archived_game import OUTSIDE, Outcome
 
 LEVEL_RATINGS = {
@@ -40,6 +41,7 @@ def ratings_of(connection: sqlite3.Connection) -> list[RatingPoint]:
     unrated = [*(level.key for level in LEVELS if level.key not in LEVEL_RATINGS), OUTSIDE]
     found = connection.execute(
         f"SELECT played_at, opponent, outcome FROM games INDEXED BY by_date WHERE outcome <= {Outcome.LOST.value} "
+        f"AND rules = '{CLASSIC.key}' "
         f"{'AND opponent <> ? ' * len(unrated)}ORDER BY played_at, number",
         unrated,
     ).fetchall()

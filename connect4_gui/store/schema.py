@@ -61,7 +61,19 @@ def _add_start(connection: sqlite3.Connection) -> None:
     connection.execute("ALTER TABLE games ADD COLUMN start TEXT")
 
 
-MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_make_tables, _add_start)
+def _index_rules(connection: sqlite3.Connection) -> None:
+    """Rules are filtered by and counted apart, so that the indices need them too."""
+    connection.execute("DROP INDEX by_date")
+    connection.execute("DROP INDEX for_tallies")
+    connection.execute(
+        "CREATE INDEX by_date ON games (played_at, number, opponent, outcome, rows, columns, moves, names, rules)"
+    )
+    connection.execute(
+        "CREATE INDEX for_tallies ON games (opponent, rows, columns, outcome, moves, played_at, names, rules)"
+    )
+
+
+MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_make_tables, _add_start, _index_rules)
 """Step n takes an archive from version n to n + 1, inside a transaction. Steps are added, never changed."""
 
 VERSION = len(MIGRATIONS)

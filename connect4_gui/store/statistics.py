@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from operator import itemgetter
 
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS
+from connect4_gui.engine.rulebook import RULES
+from connect4_gui.engine.rules import CLASSIC, is_classic
 from connect4_gui.store.archived_game import Outcome
 from connect4_gui.store.filters import Filters
 
@@ -36,6 +38,9 @@ class Statistics:
 
     A draw ends a streak; games without an outcome for a person do not count in it. ``average_moves`` is that of
     finished games, None without one. ``levels`` and ``sizes`` name only what was played, in their usual order.
+
+    Everything is about classic games, unless other rules were asked for; ``variants`` has the games by each other rules
+    that were played, by their key.
     """
 
     total: Tally
@@ -44,6 +49,7 @@ class Statistics:
     average_moves: float | None
     levels: dict[str, Tally]
     sizes: dict[BoardSize, Tally]
+    variants: dict[str, Tally] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +64,8 @@ class _Group:
 
 
 def statistics_of(connection: sqlite3.Connection, filters: Filters) -> Statistics:
+    variants = {} if filters.rules is not None else _variants(connection, filters)
+    filters = replace(filters, rules=filters.rules or CLASSIC.key)
     groups = _groups(connection, filters)
     streak, best = _streaks(_outcomes(connection, filters))
     finished = [group for group in groups if group.outcome is not Outcome.UNFINISHED]
@@ -76,7 +84,17 @@ def statistics_of(connection: sqlite3.Connection, filters: Filters) -> Statistic
             size: _tally(group for group in groups if group.size == size)
             for size in sorted({group.size for group in groups})
         },
+        variants=variants,
     )
+
+
+def _variants(connection: sqlite3.Connection, filters: Filters) -> dict[str, Tally]:
+    tallies = {
+        rules.key: _tally(_groups(connection, replace(filters, rules=rules.key)))
+        for rules in RULES
+        if not is_classic(rules)
+    }
+    return {key: tally for key, tally in tallies.items() if tally.games}
 
 
 def _streaks(outcomes: bytes) -> tuple[int, int]:

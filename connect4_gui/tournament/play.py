@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
 
-from connect4_gui.engine.board import Side
+from connect4_gui.engine.board import Side, classic_board
 from connect4_gui.engine.moves import Drop
 from connect4_gui.engine.search_types import StopFlag
 from connect4_gui.game.game import Game, TurnTime
@@ -92,7 +92,7 @@ def _play_out(
 def _move(game: Game, mind: Mind) -> None:
     """Raises whatever the mind raises, or IllegalMove."""
     began = time.monotonic()
-    column = mind.move(game.board, StopFlag(), None)
+    column = mind.move(classic_board(game.board), StopFlag(), None)
     game.play(Drop(column), TurnTime(round(time.monotonic() - began, 3)))
 
 

@@ -8,7 +8,8 @@ from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import STANDARD_SIZE
 from connect4_gui.engine.moves import PASS, Drop, Placed
 from connect4_gui.engine.notation import board_after
-from connect4_gui.engine.rules import CLASSIC, rules_named
+from connect4_gui.engine.rulebook import rules_named
+from connect4_gui.engine.rules import CLASSIC
 
 
 def test_a_game_begins_on_an_empty_board_with_whoever_starts() -> None:
@@ -31,5 +32,5 @@ def test_a_drop_places_one_disc_and_a_pass_none() -> None:
 
 def test_rules_are_found_by_their_name_and_unknown_ones_named() -> None:
     assert rules_named("classic") is CLASSIC
-    with pytest.raises(ValueError, match="there are no rules 'popout'; the rules are classic"):
-        rules_named("popout")
+    with pytest.raises(ValueError, match="there are no rules 'poker'; the rules are classic, popout, "):
+        rules_named("poker")

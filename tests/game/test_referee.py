@@ -545,7 +545,7 @@ def test_whatever_is_wished_the_state_holds_together(steps: list[int], setup: Ma
         elif step < 16:
             referee.set_dialog_open(step == 14)
         elif step == 16 and before.is_thinking:
-            hall.second.questions[-1].answer(Drop(before.board.open_columns()[0]))
+            hall.second.questions[-1].answer(before.moves[0])
         else:
             hall.pass_time(1.5)
         state = referee.state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import closing
 from pathlib import Path
 
-from connect4_gui.engine.board import Side
+from connect4_gui.engine.board import Side, classic_board
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import BEGINNER, EASY, HARD, MEDIUM
 from connect4_gui.engine.moves import Drop
@@ -44,7 +44,7 @@ def _fill(game: Game) -> None:
 def _fill_from(game: Game) -> bool:
     if game.result is not None:
         return game.result.winner is None
-    for column in game.board.open_columns():
+    for column in classic_board(game.board).open_columns():
         game.play(Drop(column))
         if _fill_from(game):
             return True

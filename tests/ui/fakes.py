@@ -13,7 +13,10 @@ from connect4_gui.engine.adaptive import Strength
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.levels import Level
+from connect4_gui.engine.lineup import Lineup
+from connect4_gui.engine.rules import Rules
 from connect4_gui.engine.search_types import Engine, Score, SearchInfo, SearchLimits, StopFlag, Verdict
+from connect4_gui.engine.variants.bot import VariantBot
 
 
 def info_for(board: Board, column: int) -> SearchInfo:
@@ -96,6 +99,10 @@ class FakeLineup:
         self.levels.append(level)
         self.bot_threads.append(self.threads)
         return ObedientBot(level, self._engine, random.Random(1))
+
+    def variant_bot(self, rules: Rules, level: Level) -> VariantBot:
+        self.levels.append(level)
+        return Lineup().variant_bot(rules, level, random.Random(1))
 
     def engine(self) -> Engine:
         self.engine_threads.append(self.threads)

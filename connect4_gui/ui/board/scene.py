@@ -157,9 +157,10 @@ class Scene(QGraphicsScene):
         self._landings = tuple(landings)
         self._finish_falls()
         for change in changes:
-            for circle in self._circles:
-                circle.set_last(False)
-            self._let_fall(change)
+            if isinstance(change, Placed):
+                for circle in self._circles:
+                    circle.set_last(False)
+                self._let_fall(change)
         self._show_hover()
 
     def set_mover(self, side: Side | None) -> None:

@@ -71,8 +71,12 @@ class BoardDisplay(QObject):
 
     def play(self, changes: Sequence[Change]) -> None:
         """Show what a move has just done to the game."""
-        if self.is_live:
+        if not self.is_live:
+            return
+        if _can_fall(changes):
             self._scene.play(changes, self._controller.state.landings)
+        else:
+            self._put_discs()
 
     def show_end(self, result: GameResult) -> None:
         """Show that the game has just ended; whoever looks elsewhere sees it when they come back."""
@@ -85,7 +89,7 @@ class BoardDisplay(QObject):
         self._past = _Place(place, discs, result)
         self._scene.set_past(True)
         nowhere = (None,) * self._controller.state.setup.size.columns
-        if changes:
+        if changes and _can_fall(changes):
             self._scene.play(changes, nowhere)
         else:
             self._scene.show_discs(discs, nowhere, has_last=self.has_last)
@@ -115,3 +119,8 @@ class BoardDisplay(QObject):
     @Slot()
     def _remember_end(self) -> None:
         self._is_end_known = True
+
+
+def _can_fall(changes: Sequence[Change]) -> bool:
+    """Whether ``changes`` only place discs, which the scene lets fall; everything else is shown at once."""
+    return all(isinstance(change, Placed) for change in changes)

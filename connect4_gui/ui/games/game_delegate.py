@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from connect4_gui.engine.board import Board, IllegalMove, Side
-from connect4_gui.engine.notation import parse_moves
-from connect4_gui.engine.rules import rules_named
+from connect4_gui.engine.board import Board, IllegalMove, Position, Side
+from connect4_gui.engine.notation import parse_turns
+from connect4_gui.engine.rulebook import rules_from_text
 from connect4_gui.game.game import Game
 from connect4_gui.settings.theme import Theme
 from connect4_gui.store.archived_game import Outcome
@@ -147,7 +147,7 @@ def paint_blank_row(painter: QPainter, cell: QRect, columns: RowColumns, theme: 
 
 
 @lru_cache(maxsize=512)
-def miniature(start: Board, notation: str, rules: str, theme: Theme, ratio: float) -> QImage:
+def miniature(start: Position, notation: str, rules: str, theme: Theme, ratio: float) -> QImage:
     """The last position of a game as a picture, for screens with ``ratio`` pixels to a point. Moves that cannot be
     played leave it at its start."""
     width, height = BOARD_PX
@@ -162,13 +162,13 @@ def miniature(start: Board, notation: str, rules: str, theme: Theme, ratio: floa
     return picture
 
 
-def _played(start: Board, notation: str, rules: str) -> Game:
+def _played(start: Position, notation: str, rules: str) -> Game:
     try:
-        game = Game(start, rules_named(rules))
-        for move in parse_moves(notation):
-            game.play(move)
+        game = Game(start, rules_from_text(rules))
+        for move, luck in parse_turns(notation):
+            game.play(move, luck=luck)
     except (IllegalMove, ValueError):
-        return Game(start)
+        return Game(start if isinstance(start, Board) else Board.empty(start.size))
     return game
 
 

@@ -11,11 +11,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.levels import Level
+from connect4_gui.engine.rules import Rules, is_classic
 from connect4_gui.engine.search_types import Engine
+from connect4_gui.engine.variants.bot import VariantBot
 from connect4_gui.game.events import Event, GameOver, TurnBegan
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.player_spec import PlayerSpec
-from connect4_gui.game.players import BotPlayer, Person, Player
+from connect4_gui.game.players import BotPlayer, Person, Player, VariantPlayer
 from connect4_gui.game.referee import Referee
 from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.game.state import GameState
@@ -30,6 +32,8 @@ class Lineup(Protocol):
     """Where bots and engines come from."""
 
     def bot(self, level: Level) -> Bot: ...
+
+    def variant_bot(self, rules: Rules, level: Level) -> VariantBot: ...
 
     def engine(self) -> Engine: ...
 
@@ -60,7 +64,9 @@ class GameController(QObject):
         super().__init__(parent)
         self.lineup = lineup
         self._motion = motion or Motion()
-        self._is_watched = not (setup if saved is None else saved.line.setup).has_people
+        agreed = setup if saved is None else saved.line.setup
+        self._is_watched = not agreed.has_people
+        self._rules = agreed.rules
         self._watch_pace = 1.0
         self._told_state: GameState | None = None
         self._bot_threads: list[PacedThread] = []
@@ -106,10 +112,12 @@ class GameController(QObject):
         thread = PacedThread(self._least_ms, self)
         thread.rested.connect(self.bot_rested)
         self._bot_threads.append(thread)
-        if spec.level is not None:
+        if spec.level is None:
+            mind = OutsideMind(spec.own_bot)
+            return BotPlayer(mind, thread, mind.close)
+        if is_classic(self._rules):
             return BotPlayer(self.lineup.bot(spec.level), thread)
-        mind = OutsideMind(spec.own_bot)
-        return BotPlayer(mind, thread, mind.close)
+        return VariantPlayer(self.lineup.variant_bot(self._rules, spec.level), thread)
 
     def _least_ms(self) -> int:
         """Where people only watch, they need longer to follow, or as long as they wish."""

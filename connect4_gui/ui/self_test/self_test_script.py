@@ -79,7 +79,7 @@ def play(window: GameWindow) -> Iterator[Condition]:
         if state.is_over:
             return
         turns = len(state.turns)
-        columns = state.board.open_columns()
+        columns = [column for column, cell in enumerate(state.landings) if cell is not None]
         drops[turns // 2 % 2](window, columns[turns * 3 % len(columns)])
         yield partial(has_more_turns, window, turns)
 

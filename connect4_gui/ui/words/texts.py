@@ -98,7 +98,7 @@ def result_title(setup: MatchSetup, result: GameResult) -> str:
 
 
 def result_reason(setup: MatchSetup, result: GameResult) -> str:
-    if result.ending is Ending.FOUR_IN_A_ROW:
+    if result.ending in (Ending.FOUR_IN_A_ROW, Ending.FIVE_IN_A_ROW):
         count = len(result.cells)
         return translate("texts", "Four in a row.") if count == 4 else Counted().discs_in_line(count)
     if result.ending is Ending.BOARD_FULL or result.winner is None:

@@ -82,7 +82,7 @@ def analysed(qtbot: QtBot, window: GameWindow) -> GameWindow:
 
 
 def wait_until_known(qtbot: QtBot, window: GameWindow) -> None:
-    count = len(window.controller.state.board.open_columns())
+    count = len(window.controller.state.moves)
     qtbot.waitUntil(lambda: analysis_of(window).card.texts.proof == f"{count} of {count} proven", timeout=10_000)
 
 

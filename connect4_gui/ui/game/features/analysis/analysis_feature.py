@@ -66,8 +66,8 @@ class AnalysisFeature(QObject):
 
     @property
     def info(self) -> SearchInfo | None:
-        """What is known of the columns of the position that is shown."""
-        return self._analyst.info(self._board)
+        """What is known of the columns of the position that is shown; nothing by other rules than Classic."""
+        return self._analyst.info(self._board) if self._state.is_classic else None
 
     def follow(self, event: Event, state: GameState) -> None:
         if isinstance(event, PASSING):
@@ -99,8 +99,8 @@ class AnalysisFeature(QObject):
 
     @property
     def _board(self) -> Board:
-        """The position that is shown."""
-        boards = self._state.boards
+        """The position that is shown, of a classic game."""
+        boards = self._state.classic_boards
         return boards[min(self._table.display.place, len(boards) - 1)]
 
     def _build_board(self) -> None:
@@ -155,15 +155,15 @@ class AnalysisFeature(QObject):
 
     def _look_round(self, state: GameState) -> None:
         """Take in where things stand and what the game knows, and show it."""
-        if not self._is_closed:
-            self._analyst.follow(state.boards, self._board, self._table.controller.referee.evaluations)
+        if not self._is_closed and state.is_classic:
+            self._analyst.follow(state.classic_boards, self._board, self._table.controller.referee.evaluations)
             self._show()
 
     @Slot()
     def _think(self) -> None:
         """Think about what comes next, unless that is being done."""
         state = self._state
-        if not self.is_on or state.is_covered or self._has_failed or self._is_closed:
+        if not self.is_on or not state.is_classic or state.is_covered or self._has_failed or self._is_closed:
             self._stop()
             return
         wanted = self._analyst.next_task(is_bot_busy=self._table.controller.is_bot_busy)
@@ -204,7 +204,10 @@ class AnalysisFeature(QObject):
             self._table.controller.referee.learn(task.board, score)
 
     def _show(self) -> None:
-        choices, state, board = self.actions.choices, self._state, self._board
+        choices, state = self.actions.choices, self._state
+        if not state.is_classic:
+            return
+        board = self._board
         is_seen = choices.is_on and not state.is_covered
         self.bar.setVisible(is_seen)
         self.chips.set_shown(is_seen and choices.has_scores)
@@ -250,7 +253,7 @@ class AnalysisFeature(QObject):
 
     def _qualities(self, state: GameState) -> tuple[Quality | None, ...]:
         """How good each move was; nothing is said of a turn that the time made."""
-        scores = [self._analyst.score(board) for board in state.boards]
+        scores = [self._analyst.score(board) for board in state.classic_boards]
         return tuple(
             None if turn.time.ran_out or before is None or after is None else quality_of(before, after)
             for turn, (before, after) in zip(state.turns, pairwise(scores), strict=True)
@@ -265,13 +268,17 @@ class AnalysisFeature(QObject):
     def _describe(self, place: int) -> str:
         """What the graph says at ``place``."""
         state = self._state
-        board = state.boards[min(place, len(state.boards) - 1)]
+        boards = state.classic_boards
+        board = boards[min(place, len(boards) - 1)]
         return texts.place_value_text(state.setup, place, board, self._analyst.score(board))
 
     @Slot()
     def _say(self) -> None:
         """Say the verdict and all scores, because somebody asked; the board may not be covered then."""
-        state, board = self._state, self._board
+        state = self._state
+        if not state.is_classic:
+            return
+        board = self._board
         if state.is_covered:
             self._table.say(self.tr("Paused"))
             return

@@ -6,7 +6,7 @@ from collections import deque
 
 from PySide6.QtCore import QObject, Slot
 
-from connect4_gui.engine.board import Board
+from connect4_gui.engine.board import Board, classic_board
 from connect4_gui.engine.search_types import Engine, SearchLimits, StopFlag
 from connect4_gui.game.events import (
     ClockTicked,
@@ -66,7 +66,7 @@ class HintFeature(QObject):
             return
         engine = self._engine = self._engine or self._table.controller.lineup.engine()
         self._is_looking = True
-        self._thread.start(lambda stop: find_hint(engine, state.board, stop), self.show, self._fail)
+        self._thread.start(lambda stop: find_hint(engine, classic_board(state.board), stop), self.show, self._fail)
         self._table.status.keep_message(self.tr("Looking for a hint…"))
         self._enable(state)
 
@@ -93,7 +93,7 @@ class HintFeature(QObject):
 
     def _can_ask(self, state: GameState) -> bool:
         is_idle = not self._is_looking and self._hint is None
-        return state.can_hint and is_idle and self._table.display.is_live
+        return state.can_hint and state.is_classic and is_idle and self._table.display.is_live
 
     def _enable(self, state: GameState) -> None:
         self.action.setEnabled(self._can_ask(state))

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Slot
 
-from connect4_gui.engine.board import Board
+from connect4_gui.engine.board import Board, classic_board
+from connect4_gui.engine.rules import CLASSIC
 from connect4_gui.game.events import Event
 from connect4_gui.game.record import GameRecord
 from connect4_gui.game.state import GameState
@@ -34,7 +35,8 @@ class SetUpFeature(QObject):
         table.controller.referee.set_dialog_open(True)
         state = table.controller.state
         size = state.setup.size
-        start = Board.empty(size, state.board.side) if state.is_covered else self._shown_board(state)
+        is_hidden = state.is_covered or not state.is_classic
+        start = Board.empty(size, state.board.side) if is_hidden else self._shown_board(state)
         self.dialog = SetUpDialog(table.appearance, size, start, table.status.window())
         self.dialog.accepted_position.connect(self._play)
         self.dialog.finished.connect(self._closed)
@@ -55,17 +57,17 @@ class SetUpFeature(QObject):
         """The position on show; of an earlier place whose turn was passed, the one before that."""
         display = self._table.display
         if display.is_live:
-            return state.board
+            return classic_board(state.board)
         places = range(len(state.turns) + 1)
         place = next(place for place in places if len(state.discs_after(place)) == len(display.discs))
-        return self._table.controller.referee.record.game(place).board
+        return classic_board(self._table.controller.referee.record.game(place).board)
 
     @Slot(object)
     def _play(self, start: Board) -> None:
         """Put the position on the table before the clock goes on, so that nothing more happens in the game there."""
         table = self._table
         setup = table.controller.state.setup
-        table.begin(GameRecord(replace(setup, size=start.size), start))
+        table.begin(GameRecord(replace(setup, size=start.size, rules=CLASSIC), start))
         table.status.show_message(self.tr("A new game from the position that was set up"))
 
     @Slot()

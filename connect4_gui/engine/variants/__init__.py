@@ -1,0 +1,1 @@
+"""Variants: the rules beside Classic, one file each, and the search that plays them."""
