@@ -109,7 +109,7 @@ def test_the_second_player_wins_on_4_by_4(solver: Path) -> None:
 
 def test_short_wins_and_losses_are_those_of_brute_force(solver: Path) -> None:
     size, depth = BoardSize(4, 4), 4
-    boards = random_positions(size, 60, 1)
+    boards = random_positions(size, 300, 1)
     _, answers = solved(solver, size, boards)
     found = [brute_force(board.own, board.occupied, size, depth) for board in boards]
     expected = [value if abs(value := int(answer)) <= depth else 0 for answer in answers]
