@@ -1,6 +1,7 @@
 """How strong the levels are by the rules beside Classic: every level against the one below.
 
-    python benchmarks/variants.py [--games 100] [--rules popout flip …] [--size 6x7] [--seed 1] [--json FILE]
+    python benchmarks/variants.py [--games 100] [--rules popout flip …] [--levels expert …] [--size 6x7] [--seed 1]
+                                  [--json FILE]
 
 Players take turns to start, every game has its own seed. Prints the score of the stronger level with its 95 % interval,
 and whether every level keeps its promise.
@@ -79,6 +80,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     names = [rules.key for rules in RULES if not is_classic(rules)]
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--rules", nargs="+", default=names)
+    parser.add_argument("--levels", nargs="+", default=[level.key for level in VARIANT_LEVELS[1:]])
     parser.add_argument("--size", default="6x7")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
@@ -88,6 +90,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with ProcessPoolExecutor(options.workers) as workers:
         for rules in options.rules:
             for weaker, stronger in pairwise(level.key for level in VARIANT_LEVELS):
+                if stronger not in options.levels:
+                    continue
                 result = pairing(workers, options.size, rules, (stronger, weaker), options.games, options.seed)
                 rows.append(row(rules, result))
                 print(*rows[-1].values(), flush=True)
