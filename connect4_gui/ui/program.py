@@ -13,6 +13,7 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from connect4_gui.engine.adaptive import Strength
+from connect4_gui.engine.rules import CLASSIC
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.record import GameRecord
 from connect4_gui.game.saved_match import SavedMatch
@@ -176,7 +177,7 @@ class Program(QObject):
 
     @Slot()
     def set_up_position(self) -> None:
-        """Let a position be set up over the menu, to be played by whoever is chosen there."""
+        """Let a position be set up over the menu, to be played by whoever is chosen there and by the classic rules."""
         if self.set_up_dialog is None and self.game_window is None:
             self.set_up_dialog = SetUpDialog(self._appearance, self.menu.form.choices().size, parent=self.menu)
             self.set_up_dialog.finished.connect(self._set_up_closed)
@@ -345,7 +346,8 @@ class Program(QObject):
         dialog.deleteLater()
         if result == SetUpDialog.DialogCode.Accepted and self.game_window is None:
             start = dialog.editor.board
-            self.play_record(GameRecord(replace(self.menu.form.choices().setup(), size=start.size), start))
+            setup = replace(self.menu.form.choices(), rules=CLASSIC).setup()
+            self.play_record(GameRecord(replace(setup, size=start.size), start))
 
     @Slot(object, object)
     def _file_read(self, record: GameRecord, path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS
+from connect4_gui.engine.variants.slippery import Slippery
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.match_setup import StartRule, TimeoutRule
 from connect4_gui.settings.menu_choices import MenuChoices, Opponent
@@ -23,5 +24,6 @@ CHOICES = MenuChoices(
     game_time=GameTime(7, 0),
     first_level=LEVELS[-1],
     is_more_open=True,
+    rules=Slippery(25),
 )
 """Nothing in it is the default."""

@@ -153,9 +153,8 @@ class PlayPage(QWidget):
         self.start.setText(self.tr("Start game"))
         self.set_up.setText(self.tr("Set up a position…"))
         keys = SET_UP_KEYS.toString(QKeySequence.SequenceFormat.NativeText)
-        self.set_up.setToolTip(
-            self.tr("Put discs on a board as you like, and play from there ({keys})").format(keys=keys)
-        )
+        tip = self.tr("Put discs on a board as you like, and play from there by the classic rules ({keys})")
+        self.set_up.setToolTip(tip.format(keys=keys))
 
     @Slot()
     def _arrange(self) -> None:
