@@ -10,6 +10,8 @@ from connect4_gui.engine.adaptive import DEFAULT_STRENGTH, STRONGEST
 from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_ROWS, BoardSize
 from connect4_gui.engine.levels import Level, level_named
 from connect4_gui.engine.native import MOST_THREADS
+from connect4_gui.engine.rulebook import rules_from_text, rules_text
+from connect4_gui.engine.rules import Rules
 from connect4_gui.game.game_time import (
     MAX_GAME_MINUTES,
     MAX_INCREMENT_SECONDS,
@@ -70,6 +72,7 @@ def to_json(settings: Settings) -> dict[str, Any]:
         "is_more_open": choices.is_more_open,
         "own_bot": bot_object(choices.own_bot),
         "own_bot_name": choices.own_bot_name,
+        "rules": rules_text(choices.rules),
         "menu_geometry": settings.menu_geometry,
         "game_geometry": settings.game_geometry,
         "theme": preferences.theme.value,
@@ -113,6 +116,7 @@ def from_json(data: Mapping[str, Any]) -> tuple[Settings, list[str]]:
         is_more_open=reader.take("is_more_open", default.is_more_open, truth),
         own_bot=reader.take("own_bot", None, read_bot),
         own_bot_name=reader.take("own_bot_name", "", checked_name),
+        rules=reader.take("rules", default.rules, _rules),
     )
     menu, game = (reader.take(key, "", ascii_text) for key in ("menu_geometry", "game_geometry"))
     strength = reader.take("adaptive_strength", DEFAULT_STRENGTH, number(0, STRONGEST))
@@ -180,6 +184,10 @@ class _Reader:
 
 def _level(value: Any) -> Level:
     return level_named(ascii_text(value))
+
+
+def _rules(value: Any) -> Rules:
+    return rules_from_text(ascii_text(value))
 
 
 def _disc(value: Any) -> str | None:

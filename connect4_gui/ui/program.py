@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from connect4_gui.engine.adaptive import Strength
+from connect4_gui.engine.rules import CLASSIC
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.player_spec import outside
 from connect4_gui.game.record import GameRecord
@@ -203,7 +204,7 @@ class Program(QObject):
 
     @Slot()
     def set_up_position(self) -> None:
-        """Let a position be set up over the menu, to be played by whoever is chosen there."""
+        """Let a position be set up over the menu, to be played by whoever is chosen there and by the classic rules."""
         from connect4_gui.ui.beyond_menu import SetUpDialog  # noqa: PLC0415
 
         problem = self.menu.form.problem
@@ -417,7 +418,8 @@ class Program(QObject):
         dialog.deleteLater()
         if result == dialog.DialogCode.Accepted and self.game_window is None:
             start = dialog.editor.board
-            self.play_record(GameRecord(replace(self.menu.form.choices().setup(), size=start.size), start))
+            setup = replace(self.menu.form.choices(), rules=CLASSIC).setup()
+            self.play_record(GameRecord(replace(setup, size=start.size), start))
 
     @Slot(object, object)
     def _file_read(self, record: GameRecord, path: Path) -> None:

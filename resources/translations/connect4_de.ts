@@ -587,6 +587,10 @@
         <source>Size</source>
         <translation>Größe</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
 </context>
 <context>
     <name>GameActions</name>
@@ -1037,6 +1041,10 @@
         <translation>Schwierigkeit</translation>
     </message>
     <message>
+        <source>{level} plays Classic only. The strongest here is {strongest}.</source>
+        <translation>{level} spielt nur klassisch. Am stärksten ist hier {strongest}.</translation>
+    </message>
+    <message>
         <source>Difficulty of the first bot</source>
         <translation>Schwierigkeit des ersten Bots</translation>
     </message>
@@ -1122,6 +1130,10 @@
         <translation>Wähle zuerst die Datei deines Bots.</translation>
     </message>
     <message>
+        <source>A bot of your own plays by the classic rules only.</source>
+        <translation>Ein eigener Bot spielt nur nach den klassischen Regeln.</translation>
+    </message>
+    <message>
         <source>There is no file {path}.</source>
         <translation>Die Datei {path} gibt es nicht.</translation>
     </message>
@@ -1140,6 +1152,10 @@
     <message>
         <source>Watch two bots</source>
         <translation>Zwei Bots</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -1384,8 +1400,8 @@
         <translation>Mehrere Bots viele Spiele gegeneinander spielen lassen</translation>
     </message>
     <message>
-        <source>Put discs on a board as you like, and play from there ({keys})</source>
-        <translation>Lege Steine aufs Brett, wie du willst, und spiele von dort aus ({keys})</translation>
+        <source>Put discs on a board as you like, and play from there by the classic rules ({keys})</source>
+        <translation>Lege Steine aufs Brett, wie du willst, und spiele von dort nach klassischen Regeln ({keys})</translation>
     </message>
 </context>
 <context>
@@ -1621,6 +1637,20 @@
     </message>
 </context>
 <context>
+    <name>RulesChoice</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>RulesRow</name>
+    <message>
+        <source>On boards from {size} up.</source>
+        <translation>Auf Brettern ab {size}.</translation>
+    </message>
+</context>
+<context>
     <name>RunningBoard</name>
     <message>
         <source>move</source>
@@ -1820,6 +1850,10 @@
         <translation>Siege nach Brettgröße</translation>
     </message>
     <message>
+        <source>Other rules</source>
+        <translation>Andere Regeln</translation>
+    </message>
+    <message>
         <source>won–drawn–lost</source>
         <translation>Sieg–Remis–Niederlage</translation>
     </message>
@@ -1830,6 +1864,10 @@
     <message>
         <source>Games against the levels from Beginner to Perfect give you a rating.</source>
         <translation>Spiele gegen die Stufen von Anfänger bis Perfekt geben dir eine Wertung.</translation>
+    </message>
+    <message>
+        <source>Everything else here is Classic.</source>
+        <translation>Alles andere hier ist klassisch.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -2375,10 +2413,6 @@
 <context>
     <name>game_words</name>
     <message>
-        <source>Classic</source>
-        <translation>Klassisch</translation>
-    </message>
-    <message>
         <source>A friend</source>
         <translation>Mensch</translation>
     </message>
@@ -2784,6 +2818,137 @@
     </message>
 </context>
 <context>
+    <name>rules</name>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>PopOut</source>
+        <translation>PopOut</translation>
+    </message>
+    <message>
+        <source>Slippery</source>
+        <translation>Rutschig</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Kippen</translation>
+    </message>
+    <message>
+        <source>Vanishing row</source>
+        <translation>Schwindende Reihe</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>Schwerkraft</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>Four in a row wins.</source>
+        <translation>Vier in einer Reihe gewinnen.</translation>
+    </message>
+    <message>
+        <source>Drop a disc, or pull one of yours out at the bottom.</source>
+        <translation>Wirf einen Stein ein oder zieh unten einen eigenen heraus.</translation>
+    </message>
+    <message>
+        <source>Now and then a disc slips into another column.</source>
+        <translation>Ab und zu rutscht ein Stein in eine andere Spalte.</translation>
+    </message>
+    <message>
+        <source>Every few turns two discs change colour.</source>
+        <translation>Alle paar Züge wechseln zwei Steine die Farbe.</translation>
+    </message>
+    <message>
+        <source>Instead of dropping, turn the board upside down.</source>
+        <translation>Statt einzuwerfen das Brett auf den Kopf stellen.</translation>
+    </message>
+    <message>
+        <source>A full bottom row disappears.</source>
+        <translation>Eine volle unterste Reihe verschwindet.</translation>
+    </message>
+    <message>
+        <source>Every few turns discs fall to another side.</source>
+        <translation>Alle paar Züge fallen die Steine zu einer anderen Seite.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins.</source>
+        <translation>Fünf in einer Reihe gewinnen.</translation>
+    </message>
+    <message>
+        <source>Chance of a slip</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>A swap every</source>
+        <translation>Tausch alle</translation>
+    </message>
+    <message>
+        <source>Flips for each player</source>
+        <translation>Kippen je Spieler</translation>
+    </message>
+    <message>
+        <source>Gravity turns every</source>
+        <translation>Richtungswechsel alle</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Diagonal</translation>
+    </message>
+    <message>
+        <source>How many of a hundred discs slip</source>
+        <translation>Wie viele von hundert Steinen rutschen</translation>
+    </message>
+    <message>
+        <source>After how many turns two discs change colour</source>
+        <translation>Nach wie vielen Zügen zwei Steine die Farbe wechseln</translation>
+    </message>
+    <message>
+        <source>How often in a game each player may turn the board</source>
+        <translation>Wie oft im Spiel jeder das Brett kippen darf</translation>
+    </message>
+    <message>
+        <source>After how many turns discs fall to another side</source>
+        <translation>Nach wie vielen Zügen die Steine zu einer anderen Seite fallen</translation>
+    </message>
+    <message>
+        <source>Discs slide down a slope instead of falling straight</source>
+        <translation>Die Steine rutschen eine Schräge hinab, statt gerade zu fallen</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source> turns</source>
+        <translation> Züge</translation>
+    </message>
+    <message>
+        <source>{count} %</source>
+        <translation>{count} %</translation>
+    </message>
+    <message>
+        <source>every {count} turns</source>
+        <translation>alle {count} Züge</translation>
+    </message>
+    <message>
+        <source>flips: {count}</source>
+        <translation>{count}-mal kippen</translation>
+    </message>
+    <message>
+        <source>diagonal</source>
+        <translation>diagonal</translation>
+    </message>
+</context>
+<context>
     <name>set_up_texts</name>
     <message>
         <source>{first}: {first_count} · {second}: {second_count} · {mover} to move</source>
@@ -2859,6 +3024,22 @@
     <message>
         <source>Four in a row.</source>
         <translation>Vier in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>Five in a row.</source>
+        <translation>Fünf in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>Both have four in a row at once.</source>
+        <translation>Beide haben zugleich vier in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>The same position came for the third time.</source>
+        <translation>Dieselbe Stellung kam zum dritten Mal vor.</translation>
+    </message>
+    <message>
+        <source>The board is full and nobody has five in a row.</source>
+        <translation>Das Brett ist voll, und niemand hat fünf in einer Reihe.</translation>
     </message>
     <message>
         <source>The board is full and nobody has four in a row.</source>

@@ -587,6 +587,10 @@
         <source>Size</source>
         <translation>Tamaño</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
 </context>
 <context>
     <name>GameActions</name>
@@ -1037,6 +1041,10 @@
         <translation>Dificultad</translation>
     </message>
     <message>
+        <source>{level} plays Classic only. The strongest here is {strongest}.</source>
+        <translation>{level} solo juega al clásico. Aquí el más fuerte es {strongest}.</translation>
+    </message>
+    <message>
         <source>Difficulty of the first bot</source>
         <translation>Dificultad del primer bot</translation>
     </message>
@@ -1122,6 +1130,10 @@
         <translation>Elige primero el archivo de tu bot.</translation>
     </message>
     <message>
+        <source>A bot of your own plays by the classic rules only.</source>
+        <translation>Un bot propio solo juega con las reglas clásicas.</translation>
+    </message>
+    <message>
         <source>There is no file {path}.</source>
         <translation>No existe el archivo {path}.</translation>
     </message>
@@ -1140,6 +1152,10 @@
     <message>
         <source>Watch two bots</source>
         <translation>Dos bots</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
     </message>
 </context>
 <context>
@@ -1384,8 +1400,8 @@
         <translation>Hacer que varios bots jueguen muchas partidas entre sí</translation>
     </message>
     <message>
-        <source>Put discs on a board as you like, and play from there ({keys})</source>
-        <translation>Pon fichas en el tablero como quieras y juega desde ahí ({keys})</translation>
+        <source>Put discs on a board as you like, and play from there by the classic rules ({keys})</source>
+        <translation>Pon fichas en el tablero como quieras y juega desde ahí con las reglas clásicas ({keys})</translation>
     </message>
 </context>
 <context>
@@ -1621,6 +1637,20 @@
     </message>
 </context>
 <context>
+    <name>RulesChoice</name>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+</context>
+<context>
+    <name>RulesRow</name>
+    <message>
+        <source>On boards from {size} up.</source>
+        <translation>En tableros desde {size}.</translation>
+    </message>
+</context>
+<context>
     <name>RunningBoard</name>
     <message>
         <source>move</source>
@@ -1820,6 +1850,10 @@
         <translation>Victorias por tamaño</translation>
     </message>
     <message>
+        <source>Other rules</source>
+        <translation>Otras reglas</translation>
+    </message>
+    <message>
         <source>won–drawn–lost</source>
         <translation>victoria–empate–derrota</translation>
     </message>
@@ -1830,6 +1864,10 @@
     <message>
         <source>Games against the levels from Beginner to Perfect give you a rating.</source>
         <translation>Las partidas contra los niveles de Novato a Perfecto te dan una puntuación.</translation>
+    </message>
+    <message>
+        <source>Everything else here is Classic.</source>
+        <translation>Todo lo demás aquí es clásico.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -2375,10 +2413,6 @@
 <context>
     <name>game_words</name>
     <message>
-        <source>Classic</source>
-        <translation>Clásico</translation>
-    </message>
-    <message>
         <source>A friend</source>
         <translation>Amigo</translation>
     </message>
@@ -2784,6 +2818,137 @@
     </message>
 </context>
 <context>
+    <name>rules</name>
+    <message>
+        <source>Classic</source>
+        <translation>Clásico</translation>
+    </message>
+    <message>
+        <source>PopOut</source>
+        <translation>PopOut</translation>
+    </message>
+    <message>
+        <source>Slippery</source>
+        <translation>Resbaladizo</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Intercambio</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Vuelco</translation>
+    </message>
+    <message>
+        <source>Vanishing row</source>
+        <translation>Fila que desaparece</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>Gravedad</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinco</translation>
+    </message>
+    <message>
+        <source>Four in a row wins.</source>
+        <translation>Cuatro en línea ganan.</translation>
+    </message>
+    <message>
+        <source>Drop a disc, or pull one of yours out at the bottom.</source>
+        <translation>Suelta una ficha o saca una tuya por abajo.</translation>
+    </message>
+    <message>
+        <source>Now and then a disc slips into another column.</source>
+        <translation>A veces una ficha resbala a otra columna.</translation>
+    </message>
+    <message>
+        <source>Every few turns two discs change colour.</source>
+        <translation>Cada pocos turnos dos fichas cambian de color.</translation>
+    </message>
+    <message>
+        <source>Instead of dropping, turn the board upside down.</source>
+        <translation>En vez de soltar, pon el tablero boca abajo.</translation>
+    </message>
+    <message>
+        <source>A full bottom row disappears.</source>
+        <translation>Una fila inferior llena desaparece.</translation>
+    </message>
+    <message>
+        <source>Every few turns discs fall to another side.</source>
+        <translation>Cada pocos turnos las fichas caen hacia otro lado.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins.</source>
+        <translation>Cinco en línea ganan.</translation>
+    </message>
+    <message>
+        <source>Chance of a slip</source>
+        <translation>Probabilidad</translation>
+    </message>
+    <message>
+        <source>A swap every</source>
+        <translation>Intercambio cada</translation>
+    </message>
+    <message>
+        <source>Flips for each player</source>
+        <translation>Vuelcos por jugador</translation>
+    </message>
+    <message>
+        <source>Gravity turns every</source>
+        <translation>Cambia cada</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Diagonal</translation>
+    </message>
+    <message>
+        <source>How many of a hundred discs slip</source>
+        <translation>Cuántas de cada cien fichas resbalan</translation>
+    </message>
+    <message>
+        <source>After how many turns two discs change colour</source>
+        <translation>Tras cuántos turnos dos fichas cambian de color</translation>
+    </message>
+    <message>
+        <source>How often in a game each player may turn the board</source>
+        <translation>Cuántas veces por partida cada jugador puede volcar el tablero</translation>
+    </message>
+    <message>
+        <source>After how many turns discs fall to another side</source>
+        <translation>Tras cuántos turnos las fichas caen hacia otro lado</translation>
+    </message>
+    <message>
+        <source>Discs slide down a slope instead of falling straight</source>
+        <translation>Las fichas se deslizan por una pendiente en vez de caer rectas</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source> turns</source>
+        <translation> turnos</translation>
+    </message>
+    <message>
+        <source>{count} %</source>
+        <translation>{count} %</translation>
+    </message>
+    <message>
+        <source>every {count} turns</source>
+        <translation>cada {count} turnos</translation>
+    </message>
+    <message>
+        <source>flips: {count}</source>
+        <translation>vuelcos: {count}</translation>
+    </message>
+    <message>
+        <source>diagonal</source>
+        <translation>diagonal</translation>
+    </message>
+</context>
+<context>
     <name>set_up_texts</name>
     <message>
         <source>{first}: {first_count} · {second}: {second_count} · {mover} to move</source>
@@ -2859,6 +3024,22 @@
     <message>
         <source>Four in a row.</source>
         <translation>Cuatro en línea.</translation>
+    </message>
+    <message>
+        <source>Five in a row.</source>
+        <translation>Cinco en línea.</translation>
+    </message>
+    <message>
+        <source>Both have four in a row at once.</source>
+        <translation>Los dos tienen cuatro en línea a la vez.</translation>
+    </message>
+    <message>
+        <source>The same position came for the third time.</source>
+        <translation>La misma posición se dio por tercera vez.</translation>
+    </message>
+    <message>
+        <source>The board is full and nobody has five in a row.</source>
+        <translation>El tablero está lleno y nadie tiene cinco en línea.</translation>
     </message>
     <message>
         <source>The board is full and nobody has four in a row.</source>

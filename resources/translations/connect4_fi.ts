@@ -587,6 +587,10 @@
         <source>Size</source>
         <translation>Koko</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Säännöt</translation>
+    </message>
 </context>
 <context>
     <name>GameActions</name>
@@ -1037,6 +1041,10 @@
         <translation>Vaikeustaso</translation>
     </message>
     <message>
+        <source>{level} plays Classic only. The strongest here is {strongest}.</source>
+        <translation>{level} pelaa vain klassista. Vahvin tässä on {strongest}.</translation>
+    </message>
+    <message>
         <source>Difficulty of the first bot</source>
         <translation>Ensimmäisen botin vaikeustaso</translation>
     </message>
@@ -1122,6 +1130,10 @@
         <translation>Valitse ensin bottisi tiedosto.</translation>
     </message>
     <message>
+        <source>A bot of your own plays by the classic rules only.</source>
+        <translation>Oma botti pelaa vain perinteisillä säännöillä.</translation>
+    </message>
+    <message>
         <source>There is no file {path}.</source>
         <translation>Tiedostoa {path} ei ole.</translation>
     </message>
@@ -1140,6 +1152,10 @@
     <message>
         <source>Watch two bots</source>
         <translation>Kaksi bottia</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Säännöt</translation>
     </message>
 </context>
 <context>
@@ -1384,8 +1400,8 @@
         <translation>Anna usean botin pelata monta peliä toisiaan vastaan</translation>
     </message>
     <message>
-        <source>Put discs on a board as you like, and play from there ({keys})</source>
-        <translation>Aseta nappulat laudalle mielesi mukaan ja pelaa siitä ({keys})</translation>
+        <source>Put discs on a board as you like, and play from there by the classic rules ({keys})</source>
+        <translation>Aseta nappulat laudalle mielesi mukaan ja pelaa siitä klassisin säännöin ({keys})</translation>
     </message>
 </context>
 <context>
@@ -1621,6 +1637,20 @@
     </message>
 </context>
 <context>
+    <name>RulesChoice</name>
+    <message>
+        <source>Rules</source>
+        <translation>Säännöt</translation>
+    </message>
+</context>
+<context>
+    <name>RulesRow</name>
+    <message>
+        <source>On boards from {size} up.</source>
+        <translation>Laudoilla koosta {size} alkaen.</translation>
+    </message>
+</context>
+<context>
     <name>RunningBoard</name>
     <message>
         <source>move</source>
@@ -1820,6 +1850,10 @@
         <translation>Voitot koon mukaan</translation>
     </message>
     <message>
+        <source>Other rules</source>
+        <translation>Muut säännöt</translation>
+    </message>
+    <message>
         <source>won–drawn–lost</source>
         <translation>voitto–tasa–tappio</translation>
     </message>
@@ -1830,6 +1864,10 @@
     <message>
         <source>Games against the levels from Beginner to Perfect give you a rating.</source>
         <translation>Pelit tasoja Aloittelija–Virheetön vastaan antavat sinulle vahvuusluvun.</translation>
+    </message>
+    <message>
+        <source>Everything else here is Classic.</source>
+        <translation>Kaikki muu tässä on klassista.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -2375,10 +2413,6 @@
 <context>
     <name>game_words</name>
     <message>
-        <source>Classic</source>
-        <translation>Klassinen</translation>
-    </message>
-    <message>
         <source>A friend</source>
         <translation>Kaveri</translation>
     </message>
@@ -2784,6 +2818,137 @@
     </message>
 </context>
 <context>
+    <name>rules</name>
+    <message>
+        <source>Classic</source>
+        <translation>Klassinen</translation>
+    </message>
+    <message>
+        <source>PopOut</source>
+        <translation>PopOut</translation>
+    </message>
+    <message>
+        <source>Slippery</source>
+        <translation>Liukas</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Vaihto</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Kääntö</translation>
+    </message>
+    <message>
+        <source>Vanishing row</source>
+        <translation>Katoava rivi</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>Painovoima</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Viisi</translation>
+    </message>
+    <message>
+        <source>Four in a row wins.</source>
+        <translation>Neljä suorassa voittaa.</translation>
+    </message>
+    <message>
+        <source>Drop a disc, or pull one of yours out at the bottom.</source>
+        <translation>Pudota nappula tai vedä oma alhaalta pois.</translation>
+    </message>
+    <message>
+        <source>Now and then a disc slips into another column.</source>
+        <translation>Silloin tällöin nappula lipsahtaa toiseen sarakkeeseen.</translation>
+    </message>
+    <message>
+        <source>Every few turns two discs change colour.</source>
+        <translation>Muutaman vuoron välein kaksi nappulaa vaihtaa väriä.</translation>
+    </message>
+    <message>
+        <source>Instead of dropping, turn the board upside down.</source>
+        <translation>Pudottamisen sijaan käännä lauta ylösalaisin.</translation>
+    </message>
+    <message>
+        <source>A full bottom row disappears.</source>
+        <translation>Täysi alin rivi katoaa.</translation>
+    </message>
+    <message>
+        <source>Every few turns discs fall to another side.</source>
+        <translation>Muutaman vuoron välein nappulat putoavat eri suuntaan.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins.</source>
+        <translation>Viisi suorassa voittaa.</translation>
+    </message>
+    <message>
+        <source>Chance of a slip</source>
+        <translation>Todennäköisyys</translation>
+    </message>
+    <message>
+        <source>A swap every</source>
+        <translation>Vaihto</translation>
+    </message>
+    <message>
+        <source>Flips for each player</source>
+        <translation>Kääntöjä kummallakin</translation>
+    </message>
+    <message>
+        <source>Gravity turns every</source>
+        <translation>Suunta vaihtuu</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Vinosti</translation>
+    </message>
+    <message>
+        <source>How many of a hundred discs slip</source>
+        <translation>Kuinka moni sadasta nappulasta lipsahtaa</translation>
+    </message>
+    <message>
+        <source>After how many turns two discs change colour</source>
+        <translation>Monenko vuoron jälkeen kaksi nappulaa vaihtaa väriä</translation>
+    </message>
+    <message>
+        <source>How often in a game each player may turn the board</source>
+        <translation>Montako kertaa pelissä kumpikin saa kääntää laudan</translation>
+    </message>
+    <message>
+        <source>After how many turns discs fall to another side</source>
+        <translation>Monenko vuoron jälkeen nappulat putoavat eri suuntaan</translation>
+    </message>
+    <message>
+        <source>Discs slide down a slope instead of falling straight</source>
+        <translation>Nappulat liukuvat rinnettä alas eivätkä putoa suoraan</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source> turns</source>
+        <translation> vuoron välein</translation>
+    </message>
+    <message>
+        <source>{count} %</source>
+        <translation>{count} %</translation>
+    </message>
+    <message>
+        <source>every {count} turns</source>
+        <translation>{count} vuoron välein</translation>
+    </message>
+    <message>
+        <source>flips: {count}</source>
+        <translation>kääntöjä: {count}</translation>
+    </message>
+    <message>
+        <source>diagonal</source>
+        <translation>vinosti</translation>
+    </message>
+</context>
+<context>
     <name>set_up_texts</name>
     <message>
         <source>{first}: {first_count} · {second}: {second_count} · {mover} to move</source>
@@ -2859,6 +3024,22 @@
     <message>
         <source>Four in a row.</source>
         <translation>Neljä suorassa.</translation>
+    </message>
+    <message>
+        <source>Five in a row.</source>
+        <translation>Viisi suorassa.</translation>
+    </message>
+    <message>
+        <source>Both have four in a row at once.</source>
+        <translation>Molemmilla on neljä suorassa yhtä aikaa.</translation>
+    </message>
+    <message>
+        <source>The same position came for the third time.</source>
+        <translation>Sama asema toistui kolmannen kerran.</translation>
+    </message>
+    <message>
+        <source>The board is full and nobody has five in a row.</source>
+        <translation>Lauta on täynnä eikä kenelläkään ole viittä suorassa.</translation>
     </message>
     <message>
         <source>The board is full and nobody has four in a row.</source>

@@ -601,6 +601,10 @@
         <source>Size</source>
         <translation>Големина</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
 </context>
 <context>
     <name>GameActions</name>
@@ -1051,6 +1055,10 @@
         <translation>Тежина</translation>
     </message>
     <message>
+        <source>{level} plays Classic only. The strongest here is {strongest}.</source>
+        <translation>{level} игра само класично. Тука најсилно е {strongest}.</translation>
+    </message>
+    <message>
         <source>Difficulty of the first bot</source>
         <translation>Тежина на првиот бот</translation>
     </message>
@@ -1136,6 +1144,10 @@
         <translation>Прво избери ја датотеката на твојот бот.</translation>
     </message>
     <message>
+        <source>A bot of your own plays by the classic rules only.</source>
+        <translation>Сопствен бот игра само по класичните правила.</translation>
+    </message>
+    <message>
         <source>There is no file {path}.</source>
         <translation>Нема датотека {path}.</translation>
     </message>
@@ -1154,6 +1166,10 @@
     <message>
         <source>Watch two bots</source>
         <translation>Два бота</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
     </message>
 </context>
 <context>
@@ -1398,8 +1414,8 @@
         <translation>Неколку ботови да одиграат многу игри меѓу себе</translation>
     </message>
     <message>
-        <source>Put discs on a board as you like, and play from there ({keys})</source>
-        <translation>Постави дискови на таблата по желба и играј оттаму ({keys})</translation>
+        <source>Put discs on a board as you like, and play from there by the classic rules ({keys})</source>
+        <translation>Постави дискови на таблата по желба и играј оттаму по класичните правила ({keys})</translation>
     </message>
 </context>
 <context>
@@ -1635,6 +1651,20 @@
     </message>
 </context>
 <context>
+    <name>RulesChoice</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+</context>
+<context>
+    <name>RulesRow</name>
+    <message>
+        <source>On boards from {size} up.</source>
+        <translation>На табли од {size} нагоре.</translation>
+    </message>
+</context>
+<context>
     <name>RunningBoard</name>
     <message>
         <source>move</source>
@@ -1834,6 +1864,10 @@
         <translation>Победи по табла</translation>
     </message>
     <message>
+        <source>Other rules</source>
+        <translation>Други правила</translation>
+    </message>
+    <message>
         <source>won–drawn–lost</source>
         <translation>победа–нерешено–пораз</translation>
     </message>
@@ -1844,6 +1878,10 @@
     <message>
         <source>Games against the levels from Beginner to Perfect give you a rating.</source>
         <translation>Игрите против нивоата од Почетник до Совршено ти даваат рејтинг.</translation>
+    </message>
+    <message>
+        <source>Everything else here is Classic.</source>
+        <translation>Сè друго овде е класично.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -2389,10 +2427,6 @@
 <context>
     <name>game_words</name>
     <message>
-        <source>Classic</source>
-        <translation>Класично</translation>
-    </message>
-    <message>
         <source>A friend</source>
         <translation>Пријател</translation>
     </message>
@@ -2798,6 +2832,137 @@
     </message>
 </context>
 <context>
+    <name>rules</name>
+    <message>
+        <source>Classic</source>
+        <translation>Класична</translation>
+    </message>
+    <message>
+        <source>PopOut</source>
+        <translation>PopOut</translation>
+    </message>
+    <message>
+        <source>Slippery</source>
+        <translation>Лизгава</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Размена</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Превртување</translation>
+    </message>
+    <message>
+        <source>Vanishing row</source>
+        <translation>Ред што исчезнува</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>Гравитација</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Пет</translation>
+    </message>
+    <message>
+        <source>Four in a row wins.</source>
+        <translation>Четири во ред победуваат.</translation>
+    </message>
+    <message>
+        <source>Drop a disc, or pull one of yours out at the bottom.</source>
+        <translation>Пушти диск или извлечи свој одоздола.</translation>
+    </message>
+    <message>
+        <source>Now and then a disc slips into another column.</source>
+        <translation>Понекогаш диск се лизга во друга колона.</translation>
+    </message>
+    <message>
+        <source>Every few turns two discs change colour.</source>
+        <translation>На секои неколку потези два диска менуваат боја.</translation>
+    </message>
+    <message>
+        <source>Instead of dropping, turn the board upside down.</source>
+        <translation>Наместо диск, преврти ја таблата наопаку.</translation>
+    </message>
+    <message>
+        <source>A full bottom row disappears.</source>
+        <translation>Полниот најдолен ред исчезнува.</translation>
+    </message>
+    <message>
+        <source>Every few turns discs fall to another side.</source>
+        <translation>На секои неколку потези дисковите паѓаат на друга страна.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins.</source>
+        <translation>Пет во ред победуваат.</translation>
+    </message>
+    <message>
+        <source>Chance of a slip</source>
+        <translation>Веројатност</translation>
+    </message>
+    <message>
+        <source>A swap every</source>
+        <translation>Размена на секои</translation>
+    </message>
+    <message>
+        <source>Flips for each player</source>
+        <translation>Превртувања по играч</translation>
+    </message>
+    <message>
+        <source>Gravity turns every</source>
+        <translation>Насоката се менува на</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Дијагонално</translation>
+    </message>
+    <message>
+        <source>How many of a hundred discs slip</source>
+        <translation>Колку од сто дискови се лизгаат</translation>
+    </message>
+    <message>
+        <source>After how many turns two discs change colour</source>
+        <translation>По колку потези два диска менуваат боја</translation>
+    </message>
+    <message>
+        <source>How often in a game each player may turn the board</source>
+        <translation>Колку пати во игра секој играч може да ја преврти таблата</translation>
+    </message>
+    <message>
+        <source>After how many turns discs fall to another side</source>
+        <translation>По колку потези дисковите паѓаат на друга страна</translation>
+    </message>
+    <message>
+        <source>Discs slide down a slope instead of falling straight</source>
+        <translation>Дисковите се лизгаат по косина наместо да паѓаат право</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source> turns</source>
+        <translation> потези</translation>
+    </message>
+    <message>
+        <source>{count} %</source>
+        <translation>{count} %</translation>
+    </message>
+    <message>
+        <source>every {count} turns</source>
+        <translation>на секои {count} потези</translation>
+    </message>
+    <message>
+        <source>flips: {count}</source>
+        <translation>превртувања: {count}</translation>
+    </message>
+    <message>
+        <source>diagonal</source>
+        <translation>дијагонално</translation>
+    </message>
+</context>
+<context>
     <name>set_up_texts</name>
     <message>
         <source>{first}: {first_count} · {second}: {second_count} · {mover} to move</source>
@@ -2873,6 +3038,22 @@
     <message>
         <source>Four in a row.</source>
         <translation>Четири во ред.</translation>
+    </message>
+    <message>
+        <source>Five in a row.</source>
+        <translation>Пет во ред.</translation>
+    </message>
+    <message>
+        <source>Both have four in a row at once.</source>
+        <translation>Двајцата имаат четири во ред истовремено.</translation>
+    </message>
+    <message>
+        <source>The same position came for the third time.</source>
+        <translation>Истата позиција се појави трет пат.</translation>
+    </message>
+    <message>
+        <source>The board is full and nobody has five in a row.</source>
+        <translation>Таблата е полна и никој нема пет во ред.</translation>
     </message>
     <message>
         <source>The board is full and nobody has four in a row.</source>

@@ -587,6 +587,10 @@
         <source>Size</source>
         <translation>Formaat</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
 </context>
 <context>
     <name>GameActions</name>
@@ -1037,6 +1041,10 @@
         <translation>Niveau</translation>
     </message>
     <message>
+        <source>{level} plays Classic only. The strongest here is {strongest}.</source>
+        <translation>{level} speelt alleen klassiek. Het sterkst is hier {strongest}.</translation>
+    </message>
+    <message>
         <source>Difficulty of the first bot</source>
         <translation>Niveau van de eerste bot</translation>
     </message>
@@ -1122,6 +1130,10 @@
         <translation>Kies eerst het bestand van je bot.</translation>
     </message>
     <message>
+        <source>A bot of your own plays by the classic rules only.</source>
+        <translation>Een eigen bot speelt alleen volgens de klassieke regels.</translation>
+    </message>
+    <message>
         <source>There is no file {path}.</source>
         <translation>Het bestand {path} bestaat niet.</translation>
     </message>
@@ -1140,6 +1152,10 @@
     <message>
         <source>Watch two bots</source>
         <translation>Twee bots</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
     </message>
 </context>
 <context>
@@ -1384,8 +1400,8 @@
         <translation>Meerdere bots veel spellen tegen elkaar laten spelen</translation>
     </message>
     <message>
-        <source>Put discs on a board as you like, and play from there ({keys})</source>
-        <translation>Zet schijven op het bord zoals je wilt en speel vanaf daar ({keys})</translation>
+        <source>Put discs on a board as you like, and play from there by the classic rules ({keys})</source>
+        <translation>Zet schijven op het bord zoals je wilt en speel vanaf daar volgens de klassieke regels ({keys})</translation>
     </message>
 </context>
 <context>
@@ -1621,6 +1637,20 @@
     </message>
 </context>
 <context>
+    <name>RulesChoice</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+</context>
+<context>
+    <name>RulesRow</name>
+    <message>
+        <source>On boards from {size} up.</source>
+        <translation>Op borden vanaf {size}.</translation>
+    </message>
+</context>
+<context>
     <name>RunningBoard</name>
     <message>
         <source>move</source>
@@ -1820,6 +1850,10 @@
         <translation>Winst per bordformaat</translation>
     </message>
     <message>
+        <source>Other rules</source>
+        <translation>Andere regels</translation>
+    </message>
+    <message>
         <source>won–drawn–lost</source>
         <translation>winst–gelijk–verlies</translation>
     </message>
@@ -1830,6 +1864,10 @@
     <message>
         <source>Games against the levels from Beginner to Perfect give you a rating.</source>
         <translation>Spellen tegen de niveaus van Beginner tot Perfect geven je een rating.</translation>
+    </message>
+    <message>
+        <source>Everything else here is Classic.</source>
+        <translation>Al het andere hier is klassiek.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -2375,10 +2413,6 @@
 <context>
     <name>game_words</name>
     <message>
-        <source>Classic</source>
-        <translation>Klassiek</translation>
-    </message>
-    <message>
         <source>A friend</source>
         <translation>Vriend</translation>
     </message>
@@ -2784,6 +2818,137 @@
     </message>
 </context>
 <context>
+    <name>rules</name>
+    <message>
+        <source>Classic</source>
+        <translation>Klassiek</translation>
+    </message>
+    <message>
+        <source>PopOut</source>
+        <translation>PopOut</translation>
+    </message>
+    <message>
+        <source>Slippery</source>
+        <translation>Glibberig</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Ruil</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Omdraaien</translation>
+    </message>
+    <message>
+        <source>Vanishing row</source>
+        <translation>Verdwijnende rij</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>Zwaartekracht</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Vijf</translation>
+    </message>
+    <message>
+        <source>Four in a row wins.</source>
+        <translation>Vier op een rij wint.</translation>
+    </message>
+    <message>
+        <source>Drop a disc, or pull one of yours out at the bottom.</source>
+        <translation>Laat een schijf vallen of trek er onderaan een van jou uit.</translation>
+    </message>
+    <message>
+        <source>Now and then a disc slips into another column.</source>
+        <translation>Soms glijdt een schijf naar een andere kolom.</translation>
+    </message>
+    <message>
+        <source>Every few turns two discs change colour.</source>
+        <translation>Om de paar beurten wisselen twee schijven van kleur.</translation>
+    </message>
+    <message>
+        <source>Instead of dropping, turn the board upside down.</source>
+        <translation>Zet het bord op zijn kop in plaats van te zetten.</translation>
+    </message>
+    <message>
+        <source>A full bottom row disappears.</source>
+        <translation>Een volle onderste rij verdwijnt.</translation>
+    </message>
+    <message>
+        <source>Every few turns discs fall to another side.</source>
+        <translation>Om de paar beurten vallen de schijven naar een andere kant.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins.</source>
+        <translation>Vijf op een rij wint.</translation>
+    </message>
+    <message>
+        <source>Chance of a slip</source>
+        <translation>Kans op glijden</translation>
+    </message>
+    <message>
+        <source>A swap every</source>
+        <translation>Ruil om de</translation>
+    </message>
+    <message>
+        <source>Flips for each player</source>
+        <translation>Keer omdraaien per speler</translation>
+    </message>
+    <message>
+        <source>Gravity turns every</source>
+        <translation>Richting wisselt om de</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Diagonaal</translation>
+    </message>
+    <message>
+        <source>How many of a hundred discs slip</source>
+        <translation>Hoeveel van de honderd schijven glijden</translation>
+    </message>
+    <message>
+        <source>After how many turns two discs change colour</source>
+        <translation>Na hoeveel beurten twee schijven van kleur wisselen</translation>
+    </message>
+    <message>
+        <source>How often in a game each player may turn the board</source>
+        <translation>Hoe vaak elke speler het bord in een spel mag omdraaien</translation>
+    </message>
+    <message>
+        <source>After how many turns discs fall to another side</source>
+        <translation>Na hoeveel beurten de schijven naar een andere kant vallen</translation>
+    </message>
+    <message>
+        <source>Discs slide down a slope instead of falling straight</source>
+        <translation>Schijven glijden een helling af in plaats van recht te vallen</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source> turns</source>
+        <translation> beurten</translation>
+    </message>
+    <message>
+        <source>{count} %</source>
+        <translation>{count} %</translation>
+    </message>
+    <message>
+        <source>every {count} turns</source>
+        <translation>om de {count} beurten</translation>
+    </message>
+    <message>
+        <source>flips: {count}</source>
+        <translation>{count} keer omdraaien</translation>
+    </message>
+    <message>
+        <source>diagonal</source>
+        <translation>diagonaal</translation>
+    </message>
+</context>
+<context>
     <name>set_up_texts</name>
     <message>
         <source>{first}: {first_count} · {second}: {second_count} · {mover} to move</source>
@@ -2859,6 +3024,22 @@
     <message>
         <source>Four in a row.</source>
         <translation>Vier op een rij.</translation>
+    </message>
+    <message>
+        <source>Five in a row.</source>
+        <translation>Vijf op een rij.</translation>
+    </message>
+    <message>
+        <source>Both have four in a row at once.</source>
+        <translation>Beiden hebben tegelijk vier op een rij.</translation>
+    </message>
+    <message>
+        <source>The same position came for the third time.</source>
+        <translation>Dezelfde stelling kwam voor de derde keer voor.</translation>
+    </message>
+    <message>
+        <source>The board is full and nobody has five in a row.</source>
+        <translation>Het bord is vol en niemand heeft vijf op een rij.</translation>
     </message>
     <message>
         <source>The board is full and nobody has four in a row.</source>

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS
+from connect4_gui.engine.variants.slippery import Slippery
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.match_setup import StartRule, TimeoutRule
 from connect4_gui.outside.own_bot import OwnBot
@@ -28,5 +29,6 @@ CHOICES = MenuChoices(
     is_more_open=True,
     own_bot=OwnBot(Path("/bots/mine.py"), "Player", 9),
     own_bot_name="Deep Thought",
+    rules=Slippery(25),
 )
 """Nothing in it is the default."""

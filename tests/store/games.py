@@ -23,7 +23,7 @@ LOST = "71122334"
 def recorded(moves: str = WON, setup: MatchSetup | None = None) -> GameRecord:
     """A game of a person against the computer, unless told otherwise."""
     setup = setup or against_computer()
-    return GameRecord.of(play_moves(Game.new(setup.size), moves), setup)
+    return GameRecord.of(play_moves(Game.new(setup.size, rules=setup.rules), moves), setup)
 
 
 anything = st.recursive(

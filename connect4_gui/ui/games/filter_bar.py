@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 from PySide6.QtCore import QTimer, Signal, Slot
@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS
+from connect4_gui.engine.rulebook import RULES
+from connect4_gui.engine.rules import CLASSIC
 from connect4_gui.game.player_spec import MAX_NAME_LENGTH
 from connect4_gui.store.archived_game import BOTS, FRIEND, OUTSIDE, TOURNAMENT, Outcome
 from connect4_gui.store.filters import Filters
@@ -19,6 +21,7 @@ from connect4_gui.ui.games.period import Period, period_title
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.widgets.flow_layout import FlowLayout
 from connect4_gui.ui.words.retranslation import keep_translated
+from connect4_gui.ui.words.rules_texts import rules_title
 from connect4_gui.ui.words.texts import size_text
 
 OPPONENTS = (*(level.key for level in LEVELS), FRIEND, OUTSIDE, BOTS, TOURNAMENT)
@@ -37,9 +40,11 @@ class FilterBar(QWidget):
         super().__init__(parent)
         self._now = now
         self._sizes: list[BoardSize] = []
+        self._rules: list[str] = []
         self.name = QLineEdit()
         self.opponent: FilterButton[str | None] = FilterButton(appearance)
         self.size_: FilterButton[BoardSize | None] = FilterButton(appearance)
+        self.rules: FilterButton[str | None] = FilterButton(appearance)
         self.outcome: FilterButton[Outcome | None] = FilterButton(appearance)
         self.period: FilterButton[Period] = FilterButton(appearance)
         self.clear = QPushButton()
@@ -57,6 +62,7 @@ class FilterBar(QWidget):
             self.outcome.value,
             self.period.value.since(self._now()),
             self.name.text().strip(),
+            self.rules.value,
         )
 
     @property
@@ -66,7 +72,7 @@ class FilterBar(QWidget):
 
     @property
     def buttons(self) -> tuple[FilterButton[Any], ...]:
-        return (self.opponent, self.size_, self.outcome, self.period)
+        return (self.opponent, self.size_, self.rules, self.outcome, self.period)
 
     def offer_sizes(self, sizes: Iterable[BoardSize]) -> None:
         """Let the person choose among ``sizes``; the one that is chosen stays among them."""
@@ -75,6 +81,14 @@ class FilterBar(QWidget):
         if offered != self._sizes:
             self._sizes = offered
             self._write_sizes()
+
+    def offer_rules(self, keys: Collection[str]) -> None:
+        """Let the person choose among the rules called ``keys``; who plays by no others is not asked."""
+        offered = [rules.key for rules in RULES if rules.key in keys or rules.key == self.rules.value]
+        if offered != self._rules:
+            self._rules = offered
+            self._write_rules()
+            self._follow()
 
     def set_values(self, opponent: str | None, name: str) -> None:
         """Filter by these, without telling."""
@@ -104,7 +118,8 @@ class FilterBar(QWidget):
         self.changed.emit()
 
     def _follow(self) -> None:
-        """Clear is there only if it would change something."""
+        """Clear is there only if it would change something, and the rules if there are any but the classic ones."""
+        self.rules.setVisible(any(key != CLASSIC.key for key in self._rules))
         self.clear.setVisible(bool(self.name.text()) or any(button.is_set for button in self.buttons))
 
     def _write_texts(self) -> None:
@@ -115,6 +130,7 @@ class FilterBar(QWidget):
             self.tr("Opponent"), [(None, any_), *((key, opponent_title(key)) for key in OPPONENTS)]
         )
         self._write_sizes()
+        self._write_rules()
         self.outcome.set_options(
             self.tr("Result"), [(None, any_), *((known, outcome_title(known)) for known in OUTCOMES)]
         )
@@ -125,6 +141,10 @@ class FilterBar(QWidget):
     def _write_sizes(self) -> None:
         options = [(None, self.tr("Any")), *((size, size_text(size)) for size in self._sizes)]
         self.size_.set_options(self.tr("Size"), options)
+
+    def _write_rules(self) -> None:
+        options = [(None, self.tr("Any")), *((key, rules_title(key)) for key in self._rules)]
+        self.rules.set_options(self.tr("Rules"), options)
 
     def _lay_out(self) -> None:
         self.name.setMaxLength(MAX_NAME_LENGTH)

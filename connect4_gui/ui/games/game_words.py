@@ -11,6 +11,7 @@ from connect4_gui.engine.levels import level_named
 from connect4_gui.store.archived_game import BOTS, FRIEND, OUTSIDE, TOURNAMENT, Outcome
 from connect4_gui.store.game_row import GameRow
 from connect4_gui.ui.words.level_texts import level_title
+from connect4_gui.ui.words.rules_texts import kept_rules_name
 from connect4_gui.ui.words.spoken_locale import spoken_locale
 from connect4_gui.ui.words.texts import default_name, size_text
 
@@ -61,10 +62,6 @@ def name_on(row: GameRow, side: Side) -> str:
     return level_title(spec.level) if spec.level is not None else default_name((row.first, row.second), side)
 
 
-def rules_title(key: str) -> str:
-    return translate("game_words", "Classic") if key == "classic" else key
-
-
 def opponent_title(opponent: str) -> str:
     if opponent == FRIEND:
         return translate("game_words", "A friend")
@@ -102,7 +99,7 @@ def result_aloud(row: GameRow) -> str:
 
 def kind_text(row: GameRow) -> str:
     """What was played: size, rules, and how strong and how quick, as far as there is something to say."""
-    parts = [size_text(row.size), rules_title(row.rules)]
+    parts = [size_text(row.size), kept_rules_name(row.rules)]
     parts += [
         level_title(spec.level) for spec in (row.first, row.second) if spec.level is not None and spec.name.strip()
     ]

@@ -242,7 +242,8 @@ class GamesPage(QWidget):
 
     def _show_overall(self, overall: Overall) -> None:
         self._overall = overall
-        self.bar.offer_sizes(overall.statistics.sizes)
+        self.bar.offer_sizes(overall.sizes)
+        self.bar.offer_rules(overall.rules)
         self.panel.show_ratings(overall.ratings)
         if self.model.filters == EVERYTHING:
             self.panel.show_statistics(overall.statistics)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.rules import CLASSIC
 from connect4_gui.store.archive import Archive
 from connect4_gui.store.archived_game import TOURNAMENT
 from connect4_gui.store.filters import EVERYTHING, Filters
@@ -42,10 +44,12 @@ class Listing:
 
 @dataclass(frozen=True, slots=True)
 class Overall:
-    """What does not depend on the filters."""
+    """What does not depend on the filters. ``rules`` and ``sizes`` are those of any game, ``rules`` by their keys."""
 
     statistics: Statistics
     ratings: tuple[RatingPoint, ...]
+    rules: tuple[str, ...] = ()
+    sizes: frozenset[BoardSize] = frozenset()
 
 
 def read_rows(archive: Archive, filters: Filters, first: int) -> Rows:
@@ -63,4 +67,8 @@ def read_listing(archive: Archive, filters: Filters, first: int) -> Listing:
 
 
 def read_overall(archive: Archive) -> Overall:
-    return Overall(archive.statistics(), tuple(archive.ratings()))
+    statistics = archive.statistics()
+    apart = {key: archive.statistics(Filters(rules=key)) for key in statistics.variants}
+    played = {CLASSIC.key: statistics, **apart} if statistics.total.games else apart
+    sizes = frozenset(size for found in played.values() for size in found.sizes)
+    return Overall(statistics, tuple(archive.ratings()), tuple(played), sizes)

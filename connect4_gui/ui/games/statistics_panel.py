@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from connect4_gui.engine.levels import level_named
+from connect4_gui.engine.rules import CLASSIC
 from connect4_gui.store.ratings import RatingPoint
 from connect4_gui.store.statistics import Statistics
 from connect4_gui.ui.games.game_words import CountedGames, number_text, percent_text
@@ -17,6 +18,7 @@ from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.words.level_texts import level_title
 from connect4_gui.ui.words.retranslation import keep_translated
+from connect4_gui.ui.words.rules_texts import rules_title
 from connect4_gui.ui.words.texts import size_text
 
 GAP_PX, CARD_GAP_PX = 12, 16
@@ -36,11 +38,13 @@ class StatisticsPanel(QScrollArea):
         self.streak = Tile("streak", appearance)
         self.levels = RatePlot(appearance)
         self.sizes = RatePlot(appearance)
+        self.rules = RatePlot(appearance)
         self.rating = RatingPlot(appearance)
         self.current_rating = QLabel()
-        self._no_levels, self._no_rating = _note(), _note()
-        self._titles: dict[QWidget, QLabel] = {plot: QLabel() for plot in (self.levels, self.rating, self.sizes)}
-        self._legends = {plot: _note() for plot in (self.levels, self.sizes)}
+        self._no_levels, self._no_rating, self._apart = _note(), _note(), _note()
+        plots = (self.levels, self.rating, self.sizes, self.rules)
+        self._titles: dict[QWidget, QLabel] = {plot: QLabel() for plot in plots}
+        self._legends = {plot: _note() for plot in (self.levels, self.sizes, self.rules)}
         self._cards: dict[QWidget, QFrame] = {}
         self._lay_out()
         keep_translated(self, self._write_texts)
@@ -66,6 +70,7 @@ class StatisticsPanel(QScrollArea):
             self.levels: self.tr("Win rate by level"),
             self.rating: self.tr("Rating"),
             self.sizes: self.tr("Win rate by board size"),
+            self.rules: self.tr("Other rules"),
         }
         for plot, title in titles.items():
             self._titles[plot].setText(title)
@@ -74,6 +79,7 @@ class StatisticsPanel(QScrollArea):
             legend.setText(self.tr("won–drawn–lost"))
         self._no_levels.setText(self.tr("Games against the computer will be counted here."))
         self._no_rating.setText(self.tr("Games against the levels from Beginner to Perfect give you a rating."))
+        self._apart.setText(self.tr("Everything else here is Classic."))
         self.rating.rewrite()
         self._write_ratings()
         self._write_statistics()
@@ -88,7 +94,8 @@ class StatisticsPanel(QScrollArea):
         total, counted = statistics.total, CountedGames()
         average = statistics.average_moves
         length = "" if average is None else counted.about_moves(round(average))
-        self.games.set_words(self.tr("Games"), number_text(total.games), length)
+        title = rules_title(CLASSIC.key) if statistics.variants else self.tr("Games")
+        self.games.set_words(title, number_text(total.games), length)
         decided = total.won + total.drawn + total.lost
         rate = NONE if total.win_rate is None else percent_text(total.win_rate)
         note = self.tr("{won} of {games}").format(won=number_text(total.won), games=number_text(decided))
@@ -105,6 +112,8 @@ class StatisticsPanel(QScrollArea):
     def _write_rates(self, statistics: Statistics) -> None:
         self.levels.show_rates(Rate(level_title(level_named(key)), tally) for key, tally in statistics.levels.items())
         self.sizes.show_rates(Rate(size_text(size), tally) for size, tally in statistics.sizes.items())
+        self.rules.show_rates(Rate(rules_title(key), tally) for key, tally in statistics.variants.items())
+        self._cards[self.rules].setVisible(bool(statistics.variants))
         has_levels = bool(statistics.levels)
         self.levels.setVisible(has_levels)
         self._legends[self.levels].setVisible(has_levels)
@@ -131,6 +140,7 @@ class StatisticsPanel(QScrollArea):
         column.addWidget(self._card(self.levels, self._legends[self.levels], self._no_levels))
         column.addWidget(self._card(self.rating, self.current_rating, self._no_rating))
         column.addWidget(self._card(self.sizes, self._legends[self.sizes]))
+        column.addWidget(self._card(self.rules, self._legends[self.rules], self._apart))
         column.addStretch()
         self.setProperty("role", "panel")
         self.setWidgetResizable(True)
@@ -138,11 +148,12 @@ class StatisticsPanel(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(page)
 
-    def _card(self, plot: QWidget, beside: QLabel, instead: QLabel | None = None) -> QFrame:
-        """A plot below its title, with something beside that, and what is said instead of an empty plot."""
+    def _card(self, plot: QWidget, beside: QLabel, note: QLabel | None = None) -> QFrame:
+        """A plot below its title, with something beside that, and what is said below or instead of an empty plot."""
         card = QFrame()
         card.setProperty("role", "card")
         title = self._titles[plot]
+        title.setWordWrap(True)
         title.setFont(scaled(1.07, QFont.Weight.DemiBold))
         head = QHBoxLayout()
         head.addWidget(title, 1)
@@ -152,9 +163,9 @@ class StatisticsPanel(QScrollArea):
         column.setSpacing(8)
         column.addLayout(head)
         column.addWidget(plot)
-        if instead is not None:
-            instead.setWordWrap(True)
-            column.addWidget(instead)
+        if note is not None:
+            note.setWordWrap(True)
+            column.addWidget(note)
         self._cards[plot] = card
         return card
 
@@ -163,4 +174,5 @@ def _note() -> QLabel:
     note = QLabel()
     note.setProperty("role", "muted")
     note.setFont(scaled(0.93))
+    note.setMinimumHeight(note.fontMetrics().lineSpacing() + 4)
     return note

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from connect4_gui.paths import resource
@@ -18,7 +19,9 @@ from connect4_gui.ui.words.spoken_locale import language_code
 log = logging.getLogger(__name__)
 
 GUIDES = "help"
-"""The folder of the guides, one for each language."""
+"""The folder of the guides, one for each language, and of their pictures, for light and for dark grounds."""
+
+MIDDLE_LIGHTNESS = 128
 
 
 class HelpDialog(FittingDialog):
@@ -55,6 +58,8 @@ class HelpDialog(FittingDialog):
         document.setDefaultFont(self.font())
         document.setDefaultStyleSheet(guide_style(theme))
         document.setDocumentMargin(22)
+        ground = "dark" if QColor(theme.panel).lightness() < MIDDLE_LIGHTNESS else "light"
+        self.guide.setSearchPaths([str(resource(f"{GUIDES}/{ground}"))])
         self.guide.setHtml(self._read_guide())
 
     def _read_guide(self) -> str:
@@ -87,6 +92,7 @@ def guide_style(theme: Theme) -> str:
         h2 {{ font-size: 17px; font-weight: 700; color: {theme.accent_text}; margin: 20px 0 4px 0; }}
         p, li {{ line-height: 145%; margin: 4px 0 6px 0; }}
         .lead {{ color: {theme.muted}; font-size: 15px; }}
+        .picture {{ line-height: 100%; margin: 4px 0 14px 0; }}
         .key {{ font-weight: 600; }}
         td {{ padding: 5px 18px 5px 0; }}
     """

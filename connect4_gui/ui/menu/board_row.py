@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_ROWS, BoardSize
-from connect4_gui.settings.menu_choices import MIN_MENU_COLUMNS
+from connect4_gui.settings.menu_choices import MENU_SIZES, MIN_MENU_COLUMNS
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.menu.mini_board import MiniBoard
@@ -17,6 +17,8 @@ STEPPER_PX, GAP = 124, 12
 
 
 class BoardRow(QWidget):
+    """Where rules need a larger board it grows, and shrinks again with rules that do not."""
+
     changed = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
@@ -26,6 +28,8 @@ class BoardRow(QWidget):
         self.rows_caption, self.columns_caption = QLabel(), QLabel()
         self.mini_board = MiniBoard(appearance)
         self._fitting = (True, True)
+        self._least = MENU_SIZES[0]
+        self._wanted: BoardSize | None = None
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GAP)
@@ -45,9 +49,27 @@ class BoardRow(QWidget):
     def value(self) -> BoardSize:
         return BoardSize(self.rows.value(), self.columns.value())
 
+    @property
+    def wanted(self) -> BoardSize:
+        """What was chosen, also if the rules let it be larger for now."""
+        return self._wanted or self.value
+
     def set_value(self, size: BoardSize) -> None:
+        """Choose ``size``, or as much of it as the rules allow."""
         self.rows.setValue(size.rows)
         self.columns.setValue(size.columns)
+        self._wanted = None if self.value == size else size
+
+    def set_least(self, least: BoardSize) -> None:
+        """Offer no board that is smaller than ``least``."""
+        if least == self._least:
+            return
+        wanted, self._least = self.wanted, least
+        for stepper, number in ((self.rows, least.rows), (self.columns, least.columns)):
+            stepper.set_least(number)
+        self.set_value(wanted)
+        self._write_texts()
+        self.mini_board.set_board_size(self.value)
 
     def fit(self, width: int) -> bool:
         """Leave the picture out where it has no room, and then write in two lines; tells whether that is new."""
@@ -73,14 +95,15 @@ class BoardRow(QWidget):
         return self.rows_caption.fontMetrics().horizontalAdvance(text) + 2
 
     def _follow(self) -> None:
+        self._wanted = None
         self.mini_board.set_board_size(self.value)
         self.changed.emit()
 
     def _write_texts(self) -> None:
         self.rows.set_name(self.tr("Rows"))
         self.columns.set_name(self.tr("Columns"))
-        self.rows_caption.setText(self.tr("rows {least}–{most}").format(least=MIN_ROWS, most=MAX_ROWS))
+        self.rows_caption.setText(self.tr("rows {least}–{most}").format(least=self._least.rows, most=MAX_ROWS))
         columns = self.tr("columns {least}–{most}")
-        self.columns_caption.setText(columns.format(least=MIN_MENU_COLUMNS, most=MAX_COLUMNS))
+        self.columns_caption.setText(columns.format(least=self._least.columns, most=MAX_COLUMNS))
         for caption in (self.rows_caption, self.columns_caption):
             self._size_caption(caption)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from connect4_gui.engine.board import Side
+from connect4_gui.engine.rules import is_classic
 from connect4_gui.game.game import GameResult
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.record import GameRecord
 from connect4_gui.store.archived_game import ArchivedGame, Outcome, outcome_of
 from connect4_gui.ui.words.level_texts import level_title
+from connect4_gui.ui.words.rules_texts import rules_name
 from connect4_gui.ui.words.texts import Counted, player_name, result_title, size_text
 
 translate = QCoreApplication.translate
@@ -40,8 +42,8 @@ def players_text(setup: MatchSetup) -> str:
 
 
 def board_text(record: GameRecord) -> str:
-    """The size of the board and how many discs lie on it."""
-    return f"{size_text(record.setup.size)} · {Counted().discs(len(record.game().discs))}"
+    """The size of the board, the rules unless they are the classic ones, and how many discs lie on it."""
+    return " · ".join([*_board_facts(record), Counted().discs(len(record.game().discs))])
 
 
 def last_game_title(game: ArchivedGame) -> str:
@@ -63,6 +65,11 @@ def _end_title(setup: MatchSetup, result: GameResult | None) -> str:
 
 
 def last_game_facts(game: ArchivedGame) -> str:
-    """The size of the board and the day, as the system writes days."""
+    """The size of the board, the rules unless they are the classic ones, and the day, as the system writes days."""
     day = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(game.played_at)).date(), QLocale.FormatType.ShortFormat)
-    return f"{size_text(game.record.setup.size)} · {day}"
+    return " · ".join([*_board_facts(game.record), day])
+
+
+def _board_facts(record: GameRecord) -> list[str]:
+    size = size_text(record.setup.size)
+    return [size] if is_classic(record.rules) else [size, rules_name(record.rules)]

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS, Level
+from connect4_gui.engine.rules import CLASSIC, Rules
+from connect4_gui.engine.variants.ladder import VARIANT_LEVELS, levels_for
 from connect4_gui.outside.protection import Protection
-from connect4_gui.settings.menu_choices import Opponent
+from connect4_gui.settings.menu_choices import Opponent, level_by
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.menu.own_bot_row import OwnBotRow
@@ -27,7 +32,8 @@ MOST_IN_A_ROW = 4
 class LevelsBox(QWidget):
     """``level`` is the computer's and the second bot's. Two bots have a row each, and their discs beside it.
 
-    A bot of one's own has no level: its file stands there instead, and what keeps it in check.
+    A level that does not play by the rules cannot be chosen; whoever had chosen it has it back with Classic. A bot of
+    one's own has no level: its file stands there instead, and what keeps it in check.
     """
 
     changed = Signal()
@@ -44,27 +50,42 @@ class LevelsBox(QWidget):
         self.note.setFont(scaled(0.93))
         self.note.setContentsMargins(10, 0, 0, 0)
         self._plain_px = 0
+        self._missed: dict[Segmented[Level], Level] = {}
         self._lay_out()
         for choice in (self.first_level, self.level):
-            choice.value_changed.connect(self.changed)
+            choice.value_changed.connect(partial(self._choose, choice))
         self.own_bot.changed.connect(self.changed)
         keep_translated(self, self._write_texts)
 
-    def follow(self, opponent: Opponent, size: BoardSize) -> None:
+    def wanted(self, choice: Segmented[Level]) -> Level:
+        """The level that was chosen, also if it does not play by the rules."""
+        return self._missed.get(choice, choice.value)
+
+    def follow(self, opponent: Opponent, size: BoardSize, rules: Rules = CLASSIC) -> None:
         is_bots, is_own = opponent is Opponent.BOTS, opponent is Opponent.OWN_BOT
+        self._offer(levels_for(rules), rules)
         self.level.setEnabled(opponent is not Opponent.FRIEND)
         self.level.setVisible(not is_own)
         self.own_bot.setVisible(is_own)
-        self.note.setEnabled(opponent in (Opponent.COMPUTER, Opponent.OWN_BOT))
-        self.note.setVisible(not is_bots)
-        self.note.setText(self._protection_words() if is_own else level_description(self.level.value, size))
+        self._show_note(opponent, size)
         self.first_level.setVisible(is_bots)
         for disc in self._discs.values():
             disc.setVisible(is_bots)
         for level in LEVELS:
             for choice in (self.first_level, self.level):
-                choice.set_tip(level, level_description(level, size))
+                plays = level in levels_for(rules)
+                choice.set_tip(level, level_description(level, size) if plays else self._missed_text(level))
         self.level.set_name(self.tr("Difficulty of the second bot") if is_bots else self.tr("Difficulty"))
+
+    def _show_note(self, opponent: Opponent, size: BoardSize) -> None:
+        is_bots, is_own = opponent is Opponent.BOTS, opponent is Opponent.OWN_BOT
+        missed = self._missed.get(self.level) or (self._missed.get(self.first_level) if is_bots else None)
+        self.note.setEnabled(opponent is not Opponent.FRIEND)
+        self.note.setVisible(not is_bots or missed is not None)
+        if is_own:
+            self.note.setText(self._protection_words())
+        else:
+            self.note.setText(self._missed_text(missed) if missed else level_description(self.level.value, size))
 
     def show_protection(self, protection: Protection) -> None:
         self._protection = protection
@@ -84,6 +105,25 @@ class LevelsBox(QWidget):
         if any(changes):
             self.updateGeometry()
         return any(changes)
+
+    def _choose(self, choice: Segmented[Level], _level: Level) -> None:
+        self._missed.pop(choice, None)
+        self.changed.emit()
+
+    def _offer(self, levels: Sequence[Level], rules: Rules) -> None:
+        for choice in (self.first_level, self.level):
+            wanted = self.wanted(choice)
+            choice.blockSignals(True)
+            choice.set_value(level_by(rules, wanted))
+            choice.blockSignals(False)
+            choice.offer(levels)
+            self._missed.pop(choice, None)
+            if wanted not in levels:
+                self._missed[choice] = wanted
+
+    def _missed_text(self, level: Level) -> str:
+        sentence = self.tr("{level} plays Classic only. The strongest here is {strongest}.")
+        return sentence.format(level=level_title(level), strongest=level_title(VARIANT_LEVELS[-1]))
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

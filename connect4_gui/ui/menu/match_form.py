@@ -5,30 +5,32 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from connect4_gui.engine.rules import is_classic
 from connect4_gui.game.player_spec import clean_name
 from connect4_gui.outside.protection import Protection
-from connect4_gui.settings.menu_choices import MenuChoices, Opponent
+from connect4_gui.settings.menu_choices import MenuChoices, Opponent, least_size
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.menu.board_row import BoardRow
 from connect4_gui.ui.menu.form_lines import LINE_PX, NAME_GAP, FormLines
 from connect4_gui.ui.menu.levels_box import LevelsBox
 from connect4_gui.ui.menu.more_options import MoreOptions
+from connect4_gui.ui.menu.rules_row import RulesRow
 from connect4_gui.ui.widgets.segmented import Segmented
 from connect4_gui.ui.words.retranslation import keep_translated
 
 NAMES_PX = 136
-PITCHES = (58, 50, 46)
-"""From the top of one line to the top of the next: in a high window, as a rule, and where room is short."""
+PITCHES = (58, 50, 46, 44)
+"""From the top of one line to the top of the next: in a high window, as a rule, and less where room is short."""
 
-PITCHED_LINES = 7
+PITCHED_LINES = 8
 """The distances in the whole form that are those of a pitch."""
 
 
 class MatchForm(QWidget):
     """``choices()`` are always valid: no control accepts a value out of its range.
 
-    Opponent, difficulty and board are in sight, the rest is folded under ``more``. ``changed`` also comes when that
-    opens or closes. ``protection_wanted`` comes when people must know what keeps a bot of their own in check.
+    Opponent, difficulty, board and rules are in sight, the rest is folded under ``more``. ``changed`` also comes when
+    that opens or closes. ``protection_wanted`` comes when people must know what keeps a bot of their own in check.
     """
 
     changed = Signal()
@@ -49,8 +51,8 @@ class MatchForm(QWidget):
         self._keep_names()
         return MenuChoices(
             opponent=self.opponent.value,
-            level=self.level.value,
-            size=self.board.value,
+            level=self.levels.wanted(self.level),
+            size=self.board.wanted,
             is_timed=self.timer.switch.isChecked(),
             turn_seconds=self.timer.seconds.value(),
             timeout_rule=self.timeout_rule.value,
@@ -60,10 +62,11 @@ class MatchForm(QWidget):
             computer_name=self._second_names[Opponent.COMPUTER],
             has_game_clock=self.game_time.is_on,
             game_time=self.game_time.game_time,
-            first_level=self.first_level.value,
+            first_level=self.levels.wanted(self.first_level),
             is_more_open=self.more.is_open,
             own_bot=self.own_bot.value,
             own_bot_name=self._second_names[Opponent.OWN_BOT],
+            rules=self.rules.value,
         )
 
     @property
@@ -74,6 +77,8 @@ class MatchForm(QWidget):
             return None
         if own_bot is None:
             return self.tr("Choose the file of your bot first.")
+        if not is_classic(self.rules.value):
+            return self.tr("A bot of your own plays by the classic rules only.")
         return None if own_bot.path.is_file() else self.tr("There is no file {path}.").format(path=own_bot.path)
 
     @property
@@ -97,6 +102,7 @@ class MatchForm(QWidget):
         self._shown_opponent = choices.opponent
         self._write_names()
         self.opponent.set_value(choices.opponent)
+        self.rules.set_value(choices.rules)
         self.level.set_value(choices.level)
         self.first_level.set_value(choices.first_level)
         self.own_bot.set_value(choices.own_bot)
@@ -109,15 +115,16 @@ class MatchForm(QWidget):
         self._follow()
 
     def reserved(self, height: int) -> int:
-        """What must be kept free for a form of ``height``: it is the same for every opponent, folded or not."""
-        return height + self.more.folded_px - self.levels.extra_px
+        """What must be kept free for a form of ``height``: the same for every opponent and rules, folded or not."""
+        return height + self.more.folded_px - self.levels.extra_px - self.rules.extra_px
 
     def fit(self, width: int) -> None:
         """Be ready for ``width``."""
         names = max(NAMES_PX, self._lines.names_px, self.more.names_px)
         for part in (self._lines, self.more):
             part.set_names_px(names)
-        changes = [part.fit(width - names - NAME_GAP) for part in (self.levels, self.board)]
+        room = width - names - NAME_GAP
+        changes = [self.opponent.wrap(room), self.levels.fit(room), self.board.fit(room)]
         if any(changes):
             self.updateGeometry()
 
@@ -132,8 +139,8 @@ class MatchForm(QWidget):
 
     def settle(self) -> None:
         """Let what has changed count at once, and not only when Qt comes to it."""
-        parts: tuple[QWidget, ...] = (self.first_level, self.level, self.levels, self.board, self.more.body, self.more)
-        for part in (*parts, self):
+        parts: tuple[QWidget, ...] = (self.opponent, self.first_level, self.level, self.levels, self.board, self.rules)
+        for part in (*parts, self.more.body, self.more, self):
             if (layout := part.layout()) is not None:
                 layout.activate()
 
@@ -146,12 +153,13 @@ class MatchForm(QWidget):
 
     def _build(self, appearance: Appearance) -> None:
         options = [(opponent, "") for opponent in Opponent]
-        self.opponent: Segmented[Opponent] = Segmented("", options, appearance, is_fitted=True)
+        self.opponent: Segmented[Opponent] = Segmented("", options, appearance, is_fitted=True, most_in_a_row=2)
         self.levels = LevelsBox(appearance)
         self.first_level, self.level, self.level_note = self.levels.first_level, self.levels.level, self.levels.note
         self.own_bot = self.levels.own_bot
         self.board = BoardRow(appearance)
         self.rows, self.columns, self.mini_board = self.board.rows, self.board.columns, self.board.mini_board
+        self.rules = RulesRow(appearance)
         self.more = MoreOptions(appearance)
         self.first_name, self.second_name = self.more.players.first_name, self.more.players.second_name
         self.start_rule, self.timeout_rule = self.more.start_rule, self.more.timeout_rule
@@ -159,7 +167,8 @@ class MatchForm(QWidget):
 
     def _lay_out(self) -> None:
         board_px = self.board.sizeHint().height()
-        self._lines = FormLines(((self.opponent, LINE_PX), (self.levels, LINE_PX), (self.board, board_px)))
+        who = ((self.opponent, LINE_PX), (self.levels, LINE_PX))
+        self._lines = FormLines((*who, (self.board, board_px), (self.rules, LINE_PX)))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addLayout(self._lines)
@@ -168,7 +177,7 @@ class MatchForm(QWidget):
 
     def _connect_signals(self) -> None:
         self.opponent.value_changed.connect(self._follow)
-        for part in (self.levels, self.board, self.more):
+        for part in (self.levels, self.board, self.rules, self.more):
             part.changed.connect(self._follow)
         self.more.toggled.connect(self.changed)
 
@@ -187,8 +196,9 @@ class MatchForm(QWidget):
         """Let everything that depends on another choice follow it."""
         self._swap_names()
         self._name_lines()
+        self.board.set_least(least_size(self.rules.value))
         choices = self.choices()
-        self.levels.follow(choices.opponent, choices.size)
+        self.levels.follow(choices.opponent, self.board.value, choices.rules)
         self.more.show_choices(choices)
         self.changed.emit()
         if self.wants_protection:
@@ -196,7 +206,7 @@ class MatchForm(QWidget):
 
     def _name_lines(self) -> None:
         strength = self.tr("Bot") if self.opponent.value is Opponent.OWN_BOT else self.tr("Difficulty")
-        self._lines.write(self.tr("Opponent"), strength, self.tr("Board"))
+        self._lines.write(self.tr("Opponent"), strength, self.tr("Board"), self.tr("Rules"))
 
     def _swap_names(self) -> None:
         """A friend, the computer and one's own bot each keep their own name; two bots have none."""

@@ -160,9 +160,8 @@ class PlayPage(QWidget):
         self.tournament.setText(self.tr("Tournament…"))
         self.tournament.setToolTip(self.tr("Let several bots play many games against each other"))
         keys = SET_UP_KEYS.toString(QKeySequence.SequenceFormat.NativeText)
-        self.set_up.setToolTip(
-            self.tr("Put discs on a board as you like, and play from there ({keys})").format(keys=keys)
-        )
+        tip = self.tr("Put discs on a board as you like, and play from there by the classic rules ({keys})")
+        self.set_up.setToolTip(tip.format(keys=keys))
 
     @Slot()
     def _arrange(self) -> None:

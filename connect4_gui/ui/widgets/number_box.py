@@ -69,6 +69,11 @@ class Stepper(NumberBox):
         self.minus.setAccessibleName(self.tr("{name}: fewer").format(name=name))
         self.plus.setAccessibleName(self.tr("{name}: more").format(name=name))
 
+    def set_least(self, least: int) -> None:
+        """Accept nothing below ``least``."""
+        self.setMinimum(least)
+        self._enable(self.value())
+
     def _button(self, sign: str) -> QPushButton:
         button = QPushButton(sign)
         button.setProperty("role", "step")

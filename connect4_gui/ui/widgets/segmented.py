@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
@@ -138,6 +138,11 @@ class Segmented(QWidget, Generic[T]):
         segment.setAccessibleName(f"{self._name}: {title}")
         for row in self._rows:
             row.setStretchFactor(segment, self._share(segment))
+
+    def offer(self, values: Collection[T]) -> None:
+        """Let nothing but ``values`` be chosen; the others keep their places."""
+        for segment, value in self._segments.items():
+            segment.setEnabled(value in values)
 
     def wrap(self, width: int) -> bool:
         """Stand in one row if all the titles fit into ``width``, else in as many as need be; True if that is new."""

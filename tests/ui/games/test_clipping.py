@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.levels import LEVELS
+from connect4_gui.engine.rulebook import RULES
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.settings.language import SPOKEN, Language
 from connect4_gui.store.archive import Archive
@@ -35,10 +36,11 @@ def spoken(language: Language, appearance: Appearance, translation: Translation)
 
 @pytest.fixture
 def full(archive: Archive) -> Archive:
-    """Games against every level, several times, and with every kind of time."""
+    """Games against every level, several times, by all rules and with every kind of time."""
     games = [against_computer(level, ("Maximiliane", "")) for level in LEVELS for _ in range(15)]
     archive.put_all([game(number, LOST if number % 4 else WON, setup) for number, setup in enumerate(games)])
     archive.put(game(200, WON, friends("Ada", "Grace", turn_seconds=120, game_time=GameTime(10, 5))))
+    archive.put_all([game(300 + number, "44", against_computer(rules=rules)) for number, rules in enumerate(RULES)])
     return archive
 
 

@@ -8,7 +8,10 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
+from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import BEGINNER, EASY, HARD
+from connect4_gui.engine.variants.pop_out import PopOut
+from connect4_gui.engine.variants.swap import Swap
 from connect4_gui.settings.theme import LIGHT
 from connect4_gui.store.archive import Archive
 from connect4_gui.store.ratings import RatingPoint
@@ -19,7 +22,7 @@ from connect4_gui.ui.look.appearance import Appearance
 from tests.matches import DRAWN, DRAWN_SIZE, against_computer, friends
 from tests.store.games import LOST, WON, game
 from tests.ui.games.conftest import OpenPage
-from tests.ui.games.hands import choose
+from tests.ui.games.hands import choose, listed, waited_for
 
 
 @pytest.fixture
@@ -69,6 +72,39 @@ def test_statistics_are_those_of_the_games_that_are_listed(open_page: OpenPage, 
     assert not page.panel.levels.isVisible()
     choose(qtbot, page, page.bar.opponent, "Any")
     assert page.panel.games.value == "7"
+
+
+@pytest.mark.usefixtures("played")
+def test_who_plays_classic_only_hears_nothing_of_other_rules(open_page: OpenPage) -> None:
+    page = open_page()
+    assert not page.bar.rules.isVisible()
+    assert not page.panel.rules.isVisible()
+    assert page.panel.games.accessibleName() == "Games"
+
+
+def test_games_by_other_rules_are_counted_apart_and_can_be_listed(
+    open_page: OpenPage, qtbot: QtBot, played: Archive
+) -> None:
+    small = against_computer(EASY, size=BoardSize(5, 7), rules=PopOut())
+    variants = [(WON, small), (LOST, small), (WON, against_computer(HARD, rules=Swap(12)))]
+    played.put_all([game(20 + number, *one) for number, one in enumerate(variants)])
+    page = open_page()
+    assert page.model.rowCount() == 10
+    assert (page.panel.games.value, page.panel.games.accessibleName()) == ("7", "Classic")
+    assert [(rate.title, rate.counts) for rate in page.panel.rules.rates] == [("PopOut", "1–0–1"), ("Swap", "1–0–0")]
+    assert len(page.panel.rating.points) == 6
+    assert [title for _, title in page.bar.rules.options] == ["Any", "Classic", "PopOut", "Swap"]
+    assert "5 × 7" in [title for _, title in page.bar.size_.options]
+    choose(qtbot, page, page.bar.rules, "PopOut")
+    assert listed(page) == ["game-21", "game-20"]
+    assert page.panel.games.value == "2"
+    assert not page.panel.rules.isVisible()
+    choose(qtbot, page, page.bar.rules, "Classic")
+    assert page.model.rowCount() == 7
+    page.bar.clear_all()
+    waited_for(qtbot, page)
+    said = str(page.model.data(page.model.index(0, 0)))
+    assert said.startswith("Player 1 against Hard, Won, 6 × 7 · Swap, every 12 turns, 7 moves")
 
 
 @pytest.mark.usefixtures("played")

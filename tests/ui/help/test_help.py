@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 
 import pytest
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QIcon, QImage, QPixmap, QTextDocument
 from pytestqt.qtbot import QtBot
 
 from connect4_gui import paths
+from connect4_gui.engine.rulebook import RULES
+from connect4_gui.engine.rules import is_classic
 from connect4_gui.settings.language import SPOKEN, Language
-from connect4_gui.settings.theme import DARK
+from connect4_gui.settings.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 from connect4_gui.ui.help.help_dialog import HelpDialog
 from connect4_gui.ui.look.appearance import Appearance
 from tests.ui.conftest import ABOUT
@@ -24,7 +27,9 @@ def dialog(qtbot: QtBot, appearance: Appearance) -> HelpDialog:
     return dialog
 
 
-@pytest.mark.parametrize("subject", ["The goal", "Dropping a disc", "How the game ends", "Time", "Controls", "Tips"])
+@pytest.mark.parametrize(
+    "subject", ["The goal", "Dropping a disc", "How the game ends", "Time", "More ways to play", "Controls", "Tips"]
+)
 def test_the_guide_speaks_of(dialog: HelpDialog, subject: str) -> None:
     assert subject in dialog.guide.toPlainText()
 
@@ -32,7 +37,20 @@ def test_the_guide_speaks_of(dialog: HelpDialog, subject: str) -> None:
 @pytest.mark.parametrize("language", SPOKEN)
 def test_the_guide_needs_no_network(language: Language) -> None:
     text = paths.resource(f"help/{language.value}.html").read_text(encoding="utf-8")
-    assert re.search(r"https?:|src=|href=|url\(", text) is None
+    assert re.search(r"https?:|href=|url\(", text) is None
+    assert re.findall(r'src="(.*?)"', text) == [f"{rules.key}.png" for rules in RULES if not is_classic(rules)]
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST])
+def test_the_guide_shows_every_picture_in_every_theme(dialog: HelpDialog, appearance: Appearance, theme: Theme) -> None:
+    appearance.set_theme(theme)
+    ground = "light" if theme is LIGHT else "dark"
+    for rules in RULES[1:]:
+        url = QUrl(f"{rules.key}.png")
+        shown = QPixmap(dialog.guide.document().resource(QTextDocument.ResourceType.ImageResource.value, url)).toImage()
+        kept = QImage(str(paths.resource(f"help/{ground}/{rules.key}.png")))
+        assert (kept.width(), kept.height()) == (576, 196)
+        assert shown.convertToFormat(kept.format()) == kept
 
 
 def test_the_guide_follows_the_theme(dialog: HelpDialog, appearance: Appearance) -> None:

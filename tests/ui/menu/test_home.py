@@ -209,7 +209,8 @@ def test_tab_goes_from_the_top_down(menu: MainMenu, size: tuple[int, int]) -> No
     play = resized(menu, *size).play
     opponent = menu.form.opponent.segment(Opponent.FRIEND)
     board: list[QWidget] = [menu.form.rows, menu.form.columns]
-    form: list[QWidget] = [opponent, *board, menu.form.more.header, menu.start, play.open, play.set_up]
+    rules = menu.form.rules.choice
+    form: list[QWidget] = [opponent, *board, rules, menu.form.more.header, menu.start, play.open, play.set_up]
     wide: list[QWidget] = [*form, play.left_off.continue_card, play.left_off.last_game]
     narrow: list[QWidget] = [play.strip, *form, play.last_link]
     wanted = wide if size[0] > 1000 else narrow

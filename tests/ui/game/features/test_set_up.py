@@ -12,11 +12,15 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
+from connect4_gui.engine.levels import PERFECT
 from connect4_gui.engine.notation import board_after
+from connect4_gui.engine.rules import CLASSIC
+from connect4_gui.engine.variants.five import Five
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.record import GameRecord
 from connect4_gui.game.state import Hold
+from connect4_gui.settings.menu_choices import MenuChoices, Opponent
 from connect4_gui.store.game_file import read_game, write_game
 from connect4_gui.ui.board.board_picture import BoardPicture
 from connect4_gui.ui.game.features.setup.set_up_feature import SetUpFeature
@@ -246,6 +250,18 @@ def test_a_position_is_set_up_from_the_menu_for_whoever_is_chosen_there(
     assert match.line.start.disc_count == 3
     program.continue_match()
     assert showing(program).controller.state.board.disc_count == 3
+
+
+def test_a_position_is_played_by_the_classic_rules_whatever_the_menu_says(start_program: StartProgram) -> None:
+    program = start_program()
+    program.menu.form.set_choices(MenuChoices(Opponent.COMPUTER, PERFECT, BoardSize(4, 5), rules=Five()))
+    program.set_up_position()
+    dialog = program.set_up_dialog
+    assert dialog is not None
+    paste(dialog, THREE)
+    QTest.mouseClick(dialog.ok, LEFT)
+    setup = showing(program).controller.state.setup
+    assert (setup.rules, setup.players[1].level) == (CLASSIC, PERFECT)
 
 
 def test_cancel_in_the_menu_starts_nothing(start_program: StartProgram) -> None:
