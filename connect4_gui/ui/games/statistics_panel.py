@@ -22,7 +22,7 @@ from connect4_gui.ui.words.rules_texts import rules_title
 from connect4_gui.ui.words.texts import size_text
 
 GAP_PX, CARD_GAP_PX = 12, 16
-CARD_MARGINS = (20, 16, 20, 14)
+CARD_MARGINS = (16, 16, 16, 14)
 NONE = "–"
 
 
@@ -153,7 +153,6 @@ class StatisticsPanel(QScrollArea):
         card = QFrame()
         card.setProperty("role", "card")
         title = self._titles[plot]
-        title.setWordWrap(True)
         title.setFont(scaled(1.07, QFont.Weight.DemiBold))
         head = QHBoxLayout()
         head.addWidget(title, 1)
