@@ -29,7 +29,8 @@ MOST_IN_A_ROW = 4
 class LevelsBox(QWidget):
     """``level`` is the computer's and the second bot's. Two bots have a row each, and their discs beside it.
 
-    A level that does not play by the rules cannot be chosen; whoever had chosen it has it back with Classic.
+    A level that does not play by the rules cannot be chosen; whoever had chosen it has it back with Classic, and until
+    then ``gap`` is a sentence about that.
     """
 
     changed = Signal()
@@ -43,6 +44,7 @@ class LevelsBox(QWidget):
         self.note.setProperty("role", "muted")
         self.note.setFont(scaled(0.93))
         self.note.setContentsMargins(10, 0, 0, 0)
+        self.gap = ""
         self._plain_px = 0
         self._missed: dict[Segmented[Level], Level] = {}
         self._lay_out()
@@ -57,11 +59,12 @@ class LevelsBox(QWidget):
     def follow(self, opponent: Opponent, size: BoardSize, rules: Rules = CLASSIC) -> None:
         is_bots = opponent is Opponent.BOTS
         self._offer(levels_for(rules), rules)
-        missed = self._missed.get(self.level) or (self._missed.get(self.first_level) if is_bots else None)
+        missed = self._missed_by(opponent)
         self.level.setEnabled(opponent is not Opponent.FRIEND)
         self.note.setEnabled(opponent is not Opponent.FRIEND)
         self.note.setVisible(not is_bots or missed is not None)
-        self.note.setText(self._missed_text(missed) if missed else level_description(self.level.value, size))
+        self.gap = self._missed_text(missed) if missed else ""
+        self.note.setText(self.gap or level_description(self.level.value, size))
         self.first_level.setVisible(is_bots)
         for disc in self._discs.values():
             disc.setVisible(is_bots)
@@ -100,6 +103,11 @@ class LevelsBox(QWidget):
             self._missed.pop(choice, None)
             if wanted not in levels:
                 self._missed[choice] = wanted
+
+    def _missed_by(self, opponent: Opponent) -> Level | None:
+        """A level that was chosen for one who plays now and does not know the rules."""
+        choices = {Opponent.FRIEND: (), Opponent.COMPUTER: (self.level,)}.get(opponent, (self.level, self.first_level))
+        return next((self._missed[choice] for choice in choices if choice in self._missed), None)
 
     def _missed_text(self, level: Level) -> str:
         sentence = self.tr("{level} plays Classic only. The strongest here is {strongest}.")
