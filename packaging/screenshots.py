@@ -47,6 +47,7 @@ from connect4_gui.engine.search_types import (
     exact_score,
 )
 from connect4_gui.engine.variants.bot import VariantBot
+from connect4_gui.engine.variants.gravity import Gravity
 from connect4_gui.game.game import Game
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.hint import Hint, HintReason
@@ -195,6 +196,7 @@ class Album:
             "menu": self._menu,
             "menu-alone": lambda: self._menu(has_left_off=False),
             "menu-more": lambda: self._sized(self._menu(replace(MENU, is_more_open=True)), 1280, 720),
+            "menu-rules": lambda: self._menu(replace(MENU, rules=Gravity())),
             "menu-narrow": lambda: self._sized(self._menu(), 760, 720),
             "menu-damaged": self._menu_damaged,
             "game": self._middle_game,

@@ -13,7 +13,7 @@ from connect4_gui.settings.language import SPOKEN
 from tests.project import ROOT
 
 STATES = ["game", "game-4x5", "game-8x9", "hover", "thinking", "paused", "won", "drawn", "help", "settings", "set-up"]
-MENUS = ["menu", "menu-alone", "menu-more", "menu-narrow", "menu-damaged", "menu-bots", "menu-own-bot"]
+MENUS = ["menu", "menu-alone", "menu-more", "menu-rules", "menu-narrow", "menu-damaged", "menu-bots", "menu-own-bot"]
 GAMES = ["games", "games-empty", "games-filtered", "games-damaged", "watching", "tournament", "tournament-narrow"]
 ANALYSES = ["analysis", "analysis-8x9", "analysis-narrow"]
 WORDY = [

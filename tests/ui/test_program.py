@@ -15,7 +15,8 @@ from connect4_gui.engine.adaptive import DEFAULT_STRENGTH
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import ADAPTIVE
 from connect4_gui.engine.lineup import Lineup
-from connect4_gui.settings.menu_choices import Opponent
+from connect4_gui.engine.variants.vanishing_row import VanishingRow
+from connect4_gui.settings.menu_choices import MenuChoices, Opponent
 from connect4_gui.settings.motion import Motion
 from connect4_gui.settings.settings import Settings
 from connect4_gui.settings.settings_file import SettingsFile
@@ -25,7 +26,7 @@ from connect4_gui.ui.play.engine_thread import EngineThread
 from connect4_gui.ui.program import Program
 from connect4_gui.ui.widgets.window_geometry import restore
 from tests.matches import against_computer
-from tests.ui.conftest import StartProgram
+from tests.ui.conftest import StartProgram, show_active
 from tests.ui.fakes import FakeLineup, SlowEngine
 from tests.ui.hands import LEFT, click
 from tests.ui.program_hands import open_window
@@ -50,6 +51,28 @@ def test_the_menu_comes_back_with_the_same_choices(start_program: StartProgram) 
     assert program.game_window is None
     assert program.menu.form.choices() == choices
     assert open_window(program) is not window
+
+
+def test_rules_are_kept_by_a_rematch_by_the_card_and_by_the_settings(start_program: StartProgram, qtbot: QtBot) -> None:
+    program = start_program()
+    program.menu.form.set_choices(MenuChoices(rules=VanishingRow()))
+    window = open_window(program)
+    show_active(qtbot, window)
+    click(window, 3)
+    QTest.keyClick(window.board_view, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    assert window.controller.state.result is not None
+    QTest.keyClick(window.board_view, Qt.Key.Key_R)
+    assert (window.controller.state.setup.rules, window.controller.state.turns) == (VanishingRow(), ())
+    click(window, 2)
+    window.close()
+    qtbot.waitUntil(lambda: program.kept.match is not None)
+    card = program.menu.play.left_off.continue_card
+    assert card.facts.text() == "6 × 7 · Vanishing row · 1 disc"
+    assert program.settings.choices.rules == VanishingRow()
+    QTest.mouseClick(card, LEFT)
+    assert program.game_window is not None
+    state = program.game_window.controller.state
+    assert (state.setup.rules, len(state.turns)) == (VanishingRow(), 1)
 
 
 def test_closing_mid_game_goes_back_to_the_menu_and_ends_the_thinking(

@@ -32,8 +32,9 @@ MOST_IN_A_ROW = 4
 class LevelsBox(QWidget):
     """``level`` is the computer's and the second bot's. Two bots have a row each, and their discs beside it.
 
-    A level that does not play by the rules cannot be chosen; whoever had chosen it has it back with Classic. A bot of
-    one's own has no level: its file stands there instead, and what keeps it in check.
+    A level that does not play by the rules cannot be chosen; whoever had chosen it has it back with Classic, and until
+    then ``gap`` is a sentence about that. A bot of one's own has no level: its file stands there instead, and what keeps
+    it in check.
     """
 
     changed = Signal()
@@ -49,6 +50,7 @@ class LevelsBox(QWidget):
         self.note.setProperty("role", "muted")
         self.note.setFont(scaled(0.93))
         self.note.setContentsMargins(10, 0, 0, 0)
+        self.gap = ""
         self._plain_px = 0
         self._missed: dict[Segmented[Level], Level] = {}
         self._lay_out()
@@ -78,14 +80,14 @@ class LevelsBox(QWidget):
         self.level.set_name(self.tr("Difficulty of the second bot") if is_bots else self.tr("Difficulty"))
 
     def _show_note(self, opponent: Opponent, size: BoardSize) -> None:
-        is_bots, is_own = opponent is Opponent.BOTS, opponent is Opponent.OWN_BOT
-        missed = self._missed.get(self.level) or (self._missed.get(self.first_level) if is_bots else None)
+        missed = self._missed_by(opponent)
+        self.gap = self._missed_text(missed) if missed else ""
         self.note.setEnabled(opponent is not Opponent.FRIEND)
-        self.note.setVisible(not is_bots or missed is not None)
-        if is_own:
+        self.note.setVisible(opponent is not Opponent.BOTS or missed is not None)
+        if opponent is Opponent.OWN_BOT:
             self.note.setText(self._protection_words())
         else:
-            self.note.setText(self._missed_text(missed) if missed else level_description(self.level.value, size))
+            self.note.setText(self.gap or level_description(self.level.value, size))
 
     def show_protection(self, protection: Protection) -> None:
         self._protection = protection
@@ -120,6 +122,11 @@ class LevelsBox(QWidget):
             self._missed.pop(choice, None)
             if wanted not in levels:
                 self._missed[choice] = wanted
+
+    def _missed_by(self, opponent: Opponent) -> Level | None:
+        """A level that was chosen for one who plays now and does not know the rules."""
+        choices = {Opponent.FRIEND: (), Opponent.COMPUTER: (self.level,)}.get(opponent, (self.level, self.first_level))
+        return next((self._missed[choice] for choice in choices if choice in self._missed), None)
 
     def _missed_text(self, level: Level) -> str:
         sentence = self.tr("{level} plays Classic only. The strongest here is {strongest}.")

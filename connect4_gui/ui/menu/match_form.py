@@ -15,6 +15,7 @@ from connect4_gui.ui.menu.form_lines import LINE_PX, NAME_GAP, FormLines
 from connect4_gui.ui.menu.levels_box import LevelsBox
 from connect4_gui.ui.menu.more_options import MoreOptions
 from connect4_gui.ui.menu.rules_row import RulesRow
+from connect4_gui.ui.widgets.announcement import announce
 from connect4_gui.ui.widgets.segmented import Segmented
 from connect4_gui.ui.words.retranslation import keep_translated
 
@@ -179,6 +180,7 @@ class MatchForm(QWidget):
         self.opponent.value_changed.connect(self._follow)
         for part in (self.levels, self.board, self.rules, self.more):
             part.changed.connect(self._follow)
+        self.rules.changed.connect(self._say_consequences)
         self.more.toggled.connect(self.changed)
 
     def _write_texts(self) -> None:
@@ -207,6 +209,13 @@ class MatchForm(QWidget):
     def _name_lines(self) -> None:
         strength = self.tr("Bot") if self.opponent.value is Opponent.OWN_BOT else self.tr("Difficulty")
         self._lines.write(self.tr("Opponent"), strength, self.tr("Board"), self.tr("Rules"))
+
+    def _say_consequences(self) -> None:
+        """Whoever chooses rules hears what they do to choices elsewhere."""
+        needs_room = self.rules.note.isVisibleTo(self.rules)
+        said = " ".join(filter(None, (self.levels.gap, self.rules.note.text() if needs_room else "")))
+        if said and self.rules.choice.hasFocus():
+            announce(self.rules.choice, said)
 
     def _swap_names(self) -> None:
         """A friend, the computer and one's own bot each keep their own name; two bots have none."""

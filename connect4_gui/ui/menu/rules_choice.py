@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePai
 from connect4_gui.engine.rulebook import RULES
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
-from connect4_gui.ui.menu.rules_delegate import ROW_PX, RulesDelegate, widest_row
+from connect4_gui.ui.menu.rules_delegate import RulesDelegate, widest_row
 from connect4_gui.ui.widgets.calm_wheel import keep_wheel_calm
 from connect4_gui.ui.words.retranslation import keep_translated
 from connect4_gui.ui.words.rules_texts import rules_sentence, rules_title
@@ -32,7 +32,6 @@ class RulesChoice(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(1)
         self.setFixedHeight(HEIGHT)
-        self.view().setMinimumHeight(min(self.count() * ROW_PX + FRAME_PX, 400))
         keep_wheel_calm(self)
         self.currentIndexChanged.connect(self._describe)
         appearance.theme_changed.connect(self.update)

@@ -14,16 +14,21 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.levels import EASY, HARD
+from connect4_gui.engine.variants.pop_out import PopOut
+from connect4_gui.engine.variants.slippery import Slippery
+from connect4_gui.engine.variants.swap import Swap
 from connect4_gui.store.archive import Archive
 from connect4_gui.store.game_file import read_game
 from connect4_gui.store.game_lines import from_line
+from connect4_gui.store.importing import import_file
 from connect4_gui.ui.games.export_dialog import GamesExportDialog
 from connect4_gui.ui.games.export_kind import ExportKind
 from connect4_gui.ui.games.games_page import GamesPage
 from tests.matches import against_computer
 from tests.store.games import LOST, WON, game
+from tests.store.test_variant_games import played
 from tests.ui.games.conftest import OpenPage
-from tests.ui.games.hands import choose, press
+from tests.ui.games.hands import choose, press, waited_for
 from tests.ui.hands import LEFT
 
 GAMES = [
@@ -73,6 +78,25 @@ def test_all_games_that_are_listed_as_lines(open_page: OpenPage, qtbot: QtBot, t
     lines = (tmp_path / "all.jsonl").read_text(encoding="utf-8").splitlines()
     assert [from_line(line) for line in lines] == [GAMES[0], GAMES[2]]
     assert page.list_side.export_strip.title == "2 games written: all.jsonl"
+
+
+def test_games_by_other_rules_go_out_and_come_in_with_their_luck(
+    open_page: OpenPage, qtbot: QtBot, tmp_path: Path, full: Archive
+) -> None:
+    variants = [played("slips", Slippery(50)), played("swaps", Swap(3)), played("pulls", PopOut())]
+    full.put_all(variants)
+    page = open_page()
+    choose(qtbot, page, page.bar.rules, "Slippery")
+    export(qtbot, page, ExportKind.GAME, tmp_path / "one.c4.json")
+    assert read_game(tmp_path / "one.c4.json") == variants[0].record
+    QTest.mouseClick(page.bar.clear, LEFT)
+    waited_for(qtbot, page)
+    assert page.model.rowCount() == 6
+    export(qtbot, page, ExportKind.LINES, tmp_path / "all.jsonl")
+    again = Archive(tmp_path / "again.sqlite3")
+    assert import_file(again, tmp_path / "all.jsonl").imported == 6
+    assert [again.get(kept.id) for kept in variants] == variants
+    again.close()
 
 
 def test_all_games_for_a_spreadsheet(open_page: OpenPage, qtbot: QtBot, tmp_path: Path) -> None:

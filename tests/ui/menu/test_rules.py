@@ -179,6 +179,24 @@ def test_perfect_gives_way_to_expert_with_a_sentence_and_comes_back(menu: MainMe
     assert started(menu, qtbot).players[1].level == PERFECT
 
 
+def test_what_the_rules_change_elsewhere_is_heard(menu: MainMenu, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("connect4_gui.ui.menu.match_form.announce", lambda _widget, sentence: heard.append(sentence))
+    menu.form.set_choices(MenuChoices(Opponent.COMPUTER, PERFECT, rules=PopOut()))
+    assert heard == []
+    menu.form.rules.choice.setFocus()
+    QTest.keyClick(menu.form.rules.choice, Qt.Key.Key_End)
+    assert heard == ["Perfect plays Classic only. The strongest here is Expert. On boards from 6 × 7 up."]
+    QTest.keyClick(menu.form.rules.choice, Qt.Key.Key_Home)
+    assert len(heard) == 1
+
+
+def test_who_plays_a_friend_hears_nothing_of_levels(menu: MainMenu) -> None:
+    menu.form.set_choices(MenuChoices(Opponent.FRIEND, PERFECT, rules=PopOut()))
+    assert menu.form.level_note.text() == "Sees deep combinations; you will need a plan."
+    assert menu.form.choices().level == PERFECT
+
+
 def test_a_level_that_is_chosen_for_a_variant_stays(menu: MainMenu) -> None:
     form = menu.form
     form.set_choices(MenuChoices(Opponent.COMPUTER, ADAPTIVE, rules=PopOut()))
