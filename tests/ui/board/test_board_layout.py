@@ -20,8 +20,8 @@ def test_every_cell_lies_on_the_plate_and_belongs_to_its_column(size: BoardSize)
     for row in range(size.rows):
         for column in range(size.columns):
             centre = layout.centre((row, column))
-            assert layout.column_at(centre) == column
-            assert layout.column_at(centre + QPointF(CELL / 2 - 1, 0)) == column
+            assert layout.lane_at(centre) == column
+            assert layout.lane_at(centre + QPointF(CELL / 2 - 1, 0)) == column
             reach = QPointF(HOLE_RADIUS, HOLE_RADIUS)
             assert layout.plate.contains(centre + reach)
             assert layout.plate.contains(centre - reach)
@@ -37,9 +37,9 @@ def test_row_0_is_the_lowest_and_column_0_the_leftmost(size: BoardSize) -> None:
 def test_no_column_outside_the_plate() -> None:
     layout = BoardLayout(BoardSize(6, 7))
     for point in (layout.waiting(3), layout.number(3).center(), QPointF(-5, 200), QPointF(1, 200)):
-        assert layout.column_at(point) is None
-    assert layout.column_at(layout.plate.topLeft() + QPointF(2, 200)) == 0
-    assert layout.column_at(layout.plate.topRight() + QPointF(-2, 200)) == 6
+        assert layout.lane_at(point) is None
+    assert layout.lane_at(layout.plate.topLeft() + QPointF(2, 200)) == 0
+    assert layout.lane_at(layout.plate.topRight() + QPointF(-2, 200)) == 6
 
 
 def test_a_longer_fall_takes_longer() -> None:
