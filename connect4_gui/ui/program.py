@@ -27,6 +27,7 @@ from connect4_gui.ui.game.features.feature import FeatureMemory, MakeFeature
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.features.replay.replay_feature import ReplayFeature
 from connect4_gui.ui.game.features.setup.set_up_feature import SetUpFeature
+from connect4_gui.ui.game.features.variant.variant_feature import VariantFeature
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.game.sound_director import SoundDirector
 from connect4_gui.ui.games.games_page import GamesPage
@@ -49,7 +50,14 @@ translate = QCoreApplication.translate
 GAMES = "games"
 """The key of the page of games in the menu."""
 
-FEATURES: tuple[MakeFeature, ...] = (HintFeature, AnalysisFeature, ReplayFeature, ExchangeFeature, SetUpFeature)
+FEATURES: tuple[MakeFeature, ...] = (
+    VariantFeature,
+    HintFeature,
+    AnalysisFeature,
+    ReplayFeature,
+    ExchangeFeature,
+    SetUpFeature,
+)
 """What the game window can do besides playing."""
 
 

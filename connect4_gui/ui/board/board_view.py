@@ -52,6 +52,11 @@ class BoardView(QGraphicsView):
         """How large the board is on the screen."""
         return self.transform().m11()
 
+    @property
+    def pointed_pull(self) -> int | None:
+        """The column whose lowest disc Enter would pull out; None if it would do something else."""
+        return self._scene.pointed_pull
+
     def press_key(self, event: QKeyEvent) -> bool:
         """Do what the key means on the board; False if it means nothing here."""
         key = event.key()
@@ -61,7 +66,8 @@ class BoardView(QGraphicsView):
         if self._scene.is_past:
             return self._press_past(event)
         if key in self._step_keys:
-            self._point_at(self._neighbour(self._step_keys[Qt.Key(key)]), pulls=pulls)
+            step = self._step_keys[Qt.Key(key)]
+            self._point_at(self._next_pull(step) if pulls else self._neighbour(step), pulls=pulls)
         elif key in self._drop_keys and not pulls:
             self._drop(event)
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
@@ -141,8 +147,17 @@ class BoardView(QGraphicsView):
         return min(max(column + step, 0), self._scene.layout_.lanes - 1)
 
     def _choose(self, column: int, *, pulls: bool) -> None:
-        if column < self._scene.layout_.lanes:
+        if pulls and column not in self._scene.pops:
+            self._scene.wish_pull(column)
+        elif column < self._scene.layout_.lanes:
             self._point_at(column, pulls=pulls)
+
+    def _next_pull(self, step: int) -> int:
+        """The next column in this direction that has a disc to pull out, or the last one that has."""
+        column = self._scene.hover_column
+        pops = sorted(self._scene.pops, reverse=step < 0)
+        beyond = (one for one in pops if column is None or (one - column) * step > 0)
+        return next(beyond, pops[-1])
 
     def _drop(self, event: QKeyEvent) -> None:
         """A key that is held down drops once. Without a chosen column the middle one is only shown."""

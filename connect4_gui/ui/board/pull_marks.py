@@ -80,7 +80,7 @@ class PullPreview(CachedItem):
         bottom = self._layout.plate.bottom() + FOOT
         painter.save()
         painter.setClipRect(QRectF(x - CELL / 2, bottom, CELL, NUMBERS))
-        paint_disc(painter, QPointF(x, bottom - 4), OUT_RADIUS, self._side, self.theme)
+        paint_disc(painter, QPointF(x, bottom - OUT_RADIUS / 2), OUT_RADIUS, self._side, self.theme)
         painter.restore()
 
     def _paint_chevron(self, painter: QPainter, middle: QPointF) -> None:

@@ -135,6 +135,11 @@ class Scene(QGraphicsScene):
         return pointer.lane
 
     @property
+    def pointed_pull(self) -> int | None:
+        """The column whose lowest disc would be pulled out where the mouse or the keyboard points."""
+        return self._pull_shown
+
+    @property
     def pops(self) -> frozenset[int]:
         """The columns whose lowest disc can be pulled out now."""
         return self._pops

@@ -15,6 +15,8 @@ from connect4_gui.ui.words.level_texts import level_title
 
 translate = QCoreApplication.translate
 
+FIVE = 5
+
 
 class Counted(QObject):
     """Phrases with a number in them. Each language has its own plural forms, kept by Qt Linguist."""
@@ -93,12 +95,24 @@ def result_title(setup: MatchSetup, result: GameResult) -> str:
 
 
 def result_reason(setup: MatchSetup, result: GameResult) -> str:
-    if result.ending is Ending.FOUR_IN_A_ROW:
-        count = len(result.cells)
-        return translate("texts", "Four in a row.") if count == 4 else Counted().discs_in_line(count)
-    if result.ending is Ending.BOARD_FULL or result.winner is None:
-        return translate("texts", "The board is full and nobody has four in a row.")
+    if result.winner is None:
+        return _draw_reason(setup, result)
     loser = player_name(setup, result.winner.other)
     if result.ending is Ending.RESIGNED:
         return translate("texts", "{name} resigned.").format(name=loser)
-    return translate("texts", "{name} ran out of time.").format(name=loser)
+    if result.ending is Ending.OUT_OF_TIME:
+        return translate("texts", "{name} ran out of time.").format(name=loser)
+    if len(result.cells) != setup.rules.length:
+        return Counted().discs_in_line(len(result.cells))
+    is_five = result.ending is Ending.FIVE_IN_A_ROW
+    return translate("texts", "Five in a row.") if is_five else translate("texts", "Four in a row.")
+
+
+def _draw_reason(setup: MatchSetup, result: GameResult) -> str:
+    if result.ending is Ending.BOTH_IN_A_ROW:
+        return translate("texts", "Both have four in a row at once.")
+    if result.ending is Ending.REPETITION:
+        return translate("texts", "The same position came for the third time.")
+    if setup.rules.length == FIVE:
+        return translate("texts", "The board is full and nobody has five in a row.")
+    return translate("texts", "The board is full and nobody has four in a row.")
