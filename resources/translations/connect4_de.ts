@@ -43,6 +43,10 @@
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>The analysis knows the classic rules only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show what every column is worth, or hide it again</source>
         <translation>Zeigen, was jede Spalte wert ist, oder es wieder verbergen</translation>
     </message>
@@ -254,6 +258,13 @@
             <numerusform>Tipp: Spalte {number} · gewinnt in %n Zügen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Hint: {move} · wins in %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedLosses</name>
@@ -262,6 +273,30 @@
         <translation>
             <numerusform>%n Stein hatte keinen Platz und wurde weggenommen.</numerusform>
             <numerusform>%n Steine hatten keinen Platz und wurden weggenommen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedTurns</name>
+    <message numerus="yes">
+        <source>Two discs change colour after %n turn(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discs fall {now}; after %n turn(s) {next}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pull out your disc in column {column}: %n disc(s) fall by one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -378,6 +413,10 @@
     <message>
         <source>Paste moves</source>
         <translation>Züge einfügen</translation>
+    </message>
+    <message>
+        <source>Moves can be pasted by the classic rules only</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave this game and go on with the moves on the clipboard</source>
@@ -697,6 +736,10 @@
     <message>
         <source>The players have changed sides.</source>
         <translation>Die Spieler haben die Seiten getauscht.</translation>
+    </message>
+    <message>
+        <source>Row {number} is full.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time is up: {name} passes.</source>
@@ -1106,6 +1149,10 @@
         <translation>{player} setzt aus; {mover} ist am Zug</translation>
     </message>
     <message>
+        <source>{turn}; {mover} to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player}, column {column}, row {row}; {mover} to move</source>
         <translation>{player}, Spalte {column}, Reihe {row}; {mover} ist am Zug</translation>
     </message>
@@ -1148,6 +1195,18 @@
     <message>
         <source>The game goes on; {mover} to move</source>
         <translation>Das Spiel geht weiter; {mover} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Row {row} is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row}, column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column {column}, slides to column {end}, row {row}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Column {column}, row {row}</source>
@@ -1499,6 +1558,10 @@
         <translation>Stellung aufbauen…</translation>
     </message>
     <message>
+        <source>Positions can be set up by the classic rules only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put discs on a board as you like, and play from there</source>
         <translation>Lege Steine aufs Brett, wie du willst, und spiele von dort aus</translation>
     </message>
@@ -1667,6 +1730,33 @@
     <message>
         <source> s</source>
         <translation> s</translation>
+    </message>
+</context>
+<context>
+    <name>VariantFeature</name>
+    <message>
+        <source>Pull out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pull your lowest disc out of the chosen column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flip ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the board upside down instead of dropping; in brackets: how often you still can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the screen reader say what happens next, and when</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2053,6 +2143,46 @@
         <source>Hint: column {number} · wins at once</source>
         <translation>Tipp: Spalte {number} · gewinnt sofort</translation>
     </message>
+    <message>
+        <source>row {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pull out column {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn the board over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: {move} · wins at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: {move} · prevents a win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: {move} · everything else loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: {move} · keeps the draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: {move} · holds out longest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: {move} · best chance</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>language</name>
@@ -2363,12 +2493,147 @@
         <translation>Vor dem ersten Zug</translation>
     </message>
     <message>
+        <source>Move {number}: {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move {number}: {player} passes</source>
         <translation>Zug {number}: {player} setzt aus</translation>
     </message>
     <message>
         <source>Move {number}: {player}, column {column}, row {row}</source>
         <translation>Zug {number}: {player}, Spalte {column}, Reihe {row}</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Classic</source>
+        <translation type="unfinished">Klassisch</translation>
+    </message>
+    <message>
+        <source>PopOut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slippery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vanishing row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four in a row wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a disc, or pull one of yours out at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now and then a disc slips into another column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every few turns two discs change colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of dropping, turn the board upside down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A full bottom row disappears.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every few turns discs fall to another side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five in a row wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance of a slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A swap every</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flips for each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gravity turns every</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of a hundred discs slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After how many turns two discs change colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often in a game each player may turn the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After how many turns discs fall to another side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discs slide down a slope instead of falling straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every {count} turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flips: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diagonal</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2449,6 +2714,22 @@
         <translation>Vier in einer Reihe.</translation>
     </message>
     <message>
+        <source>Five in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have four in a row at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same position came for the third time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board is full and nobody has five in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The board is full and nobody has four in a row.</source>
         <translation>Das Brett ist voll, und niemand hat vier in einer Reihe.</translation>
     </message>
@@ -2459,6 +2740,105 @@
     <message>
         <source>{name} ran out of time.</source>
         <translation>Die Zeit von {name} ist abgelaufen.</translation>
+    </message>
+</context>
+<context>
+    <name>variant_texts</name>
+    <message>
+        <source>down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>down to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>down to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position has come twice. The third time is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns you can pull from: {columns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns of the board left: {first} {first_count}, {second} {second_count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two discs change colour after this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discs fall {now}; after this turn {next}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pull out your disc in column {column}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{disc} slips from column {wanted} into column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{disc} pulls out column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{disc} turns the board over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bottom row is full and disappears.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two discs change colour: {first}, and {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column {column}, row {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No disc of yours lies at the bottom of column {column}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing on the board to turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no turns of the board left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disc slips into column {column}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gravity turns: discs fall {direction}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board is turned over.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -79,6 +79,13 @@
             <numerusform>Hint: column {number} · wins in %n moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Hint: {move} · wins in %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedLosses</name>
@@ -87,6 +94,30 @@
         <translation>
             <numerusform>%n disc had no room and was taken away.</numerusform>
             <numerusform>%n discs had no room and were taken away.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedTurns</name>
+    <message numerus="yes">
+        <source>Two discs change colour after %n turn(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discs fall {now}; after %n turn(s) {next}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pull out your disc in column {column}: %n disc(s) fall by one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
