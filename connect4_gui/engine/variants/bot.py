@@ -24,7 +24,7 @@ class VariantBot:
     def __init__(self, rules: Variant, level: Level, rng: random.Random) -> None:
         self.level = level
         self._rules = rules
-        self._skill = skill_of(level)
+        self._skill = skill_of(level, rules)
         self._rng = rng
 
     def move(self, board: Position, stop: StopFlag | None = None, seconds_left: float | None = None) -> Move:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from connect4_gui.engine.levels import BEGINNER, EASY, EXPERT, HARD, LEVELS, MEDIUM, Level
 from connect4_gui.engine.rules import Rules, is_classic
@@ -31,13 +31,18 @@ SKILLS = {
 }
 
 
+LAPSES = {"swap": {BEGINNER.key: 0.9, EASY.key: 0.65, MEDIUM.key: 0.4, HARD.key: 0.15}}
+"""How often levels play without looking by rules where luck has so large a part that they must differ more."""
+
+
 def levels_for(rules: Rules) -> tuple[Level, ...]:
     """The levels that can be chosen, the weakest first."""
     return LEVELS if is_classic(rules) else VARIANT_LEVELS
 
 
-def skill_of(level: Level) -> Skill:
-    """Raises ValueError with a sentence for a level that plays Classic only."""
+def skill_of(level: Level, rules: Rules) -> Skill:
+    """How well ``level`` plays by ``rules``. Raises ValueError with a sentence for a level that plays Classic only."""
     if level.key not in SKILLS:
         raise ValueError(f"the level {level.key} plays by the classic rules only")
-    return SKILLS[level.key]
+    skill = SKILLS[level.key]
+    return replace(skill, lapses=LAPSES.get(rules.key, {}).get(level.key, skill.lapses))

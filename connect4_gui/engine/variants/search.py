@@ -7,7 +7,6 @@ value means the same wherever in the tree it is found. A result at or below ``al
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -29,10 +28,6 @@ TABLE_CAPACITY = 400_000
 DEEPEST = 60
 SLIP_PLIES = 2
 """How far ahead slips are taken into account; beyond, discs fall where they are meant."""
-
-SAMPLES, ROOT_SAMPLES = 8, 40
-DEPTH_AFTER_CHANCE, ROOT_DEPTH_AFTER_CHANCE = 1, 2
-"""How many swaps stand for all, and how far the search looks after them; more if the swap follows the very move."""
 
 EXACT, LOWER, UPPER = 0, 1, 2
 
@@ -185,20 +180,10 @@ class VariantSearch:
         return _one_ply_later(-self._value(other, own, extra, depth - 1, alpha, beta))
 
     def _mean(self, own: int, other: int, depth: int) -> int:
-        """The mean over some of the swaps that can follow, always the same ones for the same discs."""
-        is_root = depth == self._iteration
-        count = ROOT_SAMPLES if is_root else SAMPLES
-        deeper = min(depth - 1, ROOT_DEPTH_AFTER_CHANCE if is_root else DEPTH_AFTER_CHANCE)
-        rng = random.Random(own * 31 + other)
-        samples = [self._rules.shuffled(self._geometry, own, other, rng) for _ in range(count)]
-        return round(sum(self._swapped(sample, deeper) for sample in samples) / count)
-
-    def _swapped(self, sample: tuple[int, int, int], depth: int) -> int:
-        own, other, extra = sample
-        is_won, is_lost = (has_run(self._geometry, discs, self._length) for discs in (own, other))
-        if is_won or is_lost:
-            return (WIN - 1) * (is_won - is_lost)
-        return _one_ply_later(-self._value(other, own, extra, depth, -INFINITY, INFINITY))
+        """The worth of a move after which chance changes the board: lines that may arise, else as if nothing did."""
+        wins, losses, extra = self._rules.odds(self._geometry, own, other)
+        value = _one_ply_later(-self._value(other, own, extra, depth - 1, -INFINITY, INFINITY))
+        return round((wins - losses) * (WIN - 1) + (1 - wins - losses) * value)
 
     def _poll(self) -> None:
         self._next_poll = self._nodes + POLL_INTERVAL

@@ -11,7 +11,7 @@ from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.geometry import Geometry
 from connect4_gui.engine.moves import Change, Exchange, Luck, Move, Recoloured, Slip
 from connect4_gui.engine.rules import Forecast, Option
-from connect4_gui.engine.variants.lines import has_run
+from connect4_gui.engine.variants.lines import gaps, has_run
 from connect4_gui.engine.variants.variant import Successor, Variant, VariantPosition
 
 EVERY = Option("every", 3, 12, 6, "turns")
@@ -42,11 +42,13 @@ class Swap(Variant):
     def is_due(self, extra: int) -> bool:
         return extra == 0
 
-    def shuffled(self, geometry: Geometry, own: int, other: int, rng: random.Random) -> tuple[int, int, int]:
+    def odds(self, geometry: Geometry, own: int, other: int) -> tuple[float, float, int]:
+        """A disc of the other player that would complete a line wins if it is picked, and the other way round."""
         if not own or not other:
-            return own, other, self.every
-        mine, others = (geometry.bit(*rng.choice(list(geometry.cells(discs)))) for discs in (own, other))
-        return own ^ mine ^ others, other ^ mine ^ others, self.every
+            return 0.0, 0.0, self.every
+        wins = (gaps(geometry, own, 0, self.length) & other).bit_count() / other.bit_count()
+        losses = (gaps(geometry, other, 0, self.length) & own).bit_count() / own.bit_count()
+        return wins * (1 - losses), losses * (1 - wins), self.every
 
     def extra(self, board: VariantPosition) -> int:
         return board.turns_left

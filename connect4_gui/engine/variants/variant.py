@@ -148,9 +148,9 @@ class Variant:
         """Whether chance changes the board after a move that leaves ``extra``."""
         return False
 
-    def shuffled(self, geometry: Geometry, own: int, other: int, rng: random.Random) -> tuple[int, int, int]:  # noqa: ARG002
-        """The discs of both and ``extra`` after chance has changed the board, where it does."""
-        return own, other, 0
+    def odds(self, geometry: Geometry, own: int, other: int) -> tuple[float, float, int]:  # noqa: ARG002
+        """How likely chance makes a line for the mover and for the other player when it is due; ``extra`` after it."""
+        return 0.0, 0.0, 0
 
     def _successors(self, board: VariantPosition) -> list[Successor]:
         return self.successors(board.geometry, board.own, board.other, self.extra(board))

@@ -84,7 +84,7 @@ def is_urgent(state: GameState) -> bool:
 
 def _flips_text(state: GameState) -> str:
     first, second = state.forecast.flips or (0, 0)
-    sentence = translate("variant_texts", "Turns of the board left: {first} {first_count}, {second} {second_count}.")
+    sentence = translate("variant_texts", "Flips left: {first} {first_count}, {second} {second_count}.")
     names = [player_name(state.setup, side) for side in Side]
     return sentence.format(first=names[0], first_count=first, second=names[1], second_count=second)
 
@@ -151,7 +151,7 @@ def refusal_text(state: GameState, move: Move) -> str:
         case _ if not state.discs:
             return translate("variant_texts", "There is nothing on the board to turn.")
         case _:
-            return translate("variant_texts", "You have no turns of the board left.")
+            return translate("variant_texts", "You have no flips left.")
 
 
 def _change_text(change: Change) -> str | None:

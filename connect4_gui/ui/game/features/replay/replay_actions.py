@@ -9,7 +9,13 @@ from connect4_gui.game.game import Ending
 from connect4_gui.game.state import GameState
 from connect4_gui.ui.game.game_actions import GameActions, Shown, set_keys
 
-LASTING = (Ending.FOUR_IN_A_ROW, Ending.BOARD_FULL)
+LASTING = (
+    Ending.FOUR_IN_A_ROW,
+    Ending.FIVE_IN_A_ROW,
+    Ending.BOTH_IN_A_ROW,
+    Ending.BOARD_FULL,
+    Ending.REPETITION,
+)
 """Endings that lie on the board, so that nobody can play on."""
 
 

@@ -146,7 +146,7 @@ class VariantFeature(QObject):
         state = self._state
         flips = state.forecast.flips or (0, 0)
         title = self.tr("Flip ({count})").format(count=flips[_counted_side(state) - 1])
-        return title, self.tr("Turn the board upside down instead of dropping; in brackets: how often you still can")
+        return title, self.tr("Turn the board upside down instead of dropping")
 
     def _write_say(self) -> tuple[str, str]:
         return self.tr("Say what comes next"), self.tr("Let the screen reader say what happens next, and when")
