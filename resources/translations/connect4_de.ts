@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>The analysis knows the classic rules only</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Analyse kennt nur die klassischen Regeln</translation>
     </message>
     <message>
         <source>Show what every column is worth, or hide it again</source>
@@ -260,9 +260,9 @@
     </message>
     <message numerus="yes">
         <source>Hint: {move} · wins in %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tipp: {move} · gewinnt in %n Zug</numerusform>
+            <numerusform>Tipp: {move} · gewinnt in %n Zügen</numerusform>
         </translation>
     </message>
 </context>
@@ -280,23 +280,23 @@
     <name>CountedTurns</name>
     <message numerus="yes">
         <source>Two discs change colour after %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %n Zug wechseln zwei Steine die Farbe.</numerusform>
+            <numerusform>Nach %n Zügen wechseln zwei Steine die Farbe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discs fall {now}; after %n turn(s) {next}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Steine fallen {now}; nach %n Zug {next}.</numerusform>
+            <numerusform>Steine fallen {now}; nach %n Zügen {next}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pull out your disc in column {column}: %n disc(s) fall by one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zieh deinen Stein aus Spalte {column}: %n Stein fällt um eins.</numerusform>
+            <numerusform>Zieh deinen Stein aus Spalte {column}: %n Steine fallen um eins.</numerusform>
         </translation>
     </message>
 </context>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>Moves can be pasted by the classic rules only</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge lassen sich nur nach den klassischen Regeln einfügen</translation>
     </message>
     <message>
         <source>Leave this game and go on with the moves on the clipboard</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>Row {number} is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe {number} ist voll.</translation>
     </message>
     <message>
         <source>Time is up: {name} passes.</source>
@@ -1150,7 +1150,7 @@
     </message>
     <message>
         <source>{turn}; {mover} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}; {mover} ist am Zug</translation>
     </message>
     <message>
         <source>{player}, column {column}, row {row}; {mover} to move</source>
@@ -1198,15 +1198,15 @@
     </message>
     <message>
         <source>Row {row} is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe {row} ist voll</translation>
     </message>
     <message>
         <source>Row {row}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe {row}, Spalte {column}</translation>
     </message>
     <message>
         <source>Column {column}, slides to column {end}, row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {column}, rutscht nach Spalte {end}, Reihe {row}</translation>
     </message>
     <message>
         <source>Column {column}, row {row}</source>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>Positions can be set up by the classic rules only</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen lassen sich nur nach den klassischen Regeln aufbauen</translation>
     </message>
     <message>
         <source>Put discs on a board as you like, and play from there</source>
@@ -1736,27 +1736,27 @@
     <name>VariantFeature</name>
     <message>
         <source>Pull out</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausziehen</translation>
     </message>
     <message>
         <source>Pull your lowest disc out of the chosen column</source>
-        <translation type="unfinished"></translation>
+        <translation>Deinen untersten Stein aus der gewählten Spalte ziehen</translation>
     </message>
     <message>
         <source>Flip ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Kippen ({count})</translation>
     </message>
     <message>
-        <source>Turn the board upside down instead of dropping; in brackets: how often you still can</source>
-        <translation type="unfinished"></translation>
+        <source>Turn the board upside down instead of dropping</source>
+        <translation>Statt einzuwerfen das Brett auf den Kopf stellen</translation>
     </message>
     <message>
         <source>Say what comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, was als Nächstes kommt</translation>
     </message>
     <message>
         <source>Let the screen reader say what happens next, and when</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Screenreader sagen lassen, was wann als Nächstes passiert</translation>
     </message>
 </context>
 <context>
@@ -2145,43 +2145,43 @@
     </message>
     <message>
         <source>row {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe {number}</translation>
     </message>
     <message>
         <source>column {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {number}</translation>
     </message>
     <message>
         <source>pull out column {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>aus Spalte {number} ziehen</translation>
     </message>
     <message>
         <source>turn the board over</source>
-        <translation type="unfinished"></translation>
+        <translation>das Brett kippen</translation>
     </message>
     <message>
         <source>Hint: {move} · wins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: {move} · gewinnt sofort</translation>
     </message>
     <message>
         <source>Hint: {move} · prevents a win</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: {move} · verhindert einen Sieg</translation>
     </message>
     <message>
         <source>Hint: {move} · everything else loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: {move} · alles andere verliert</translation>
     </message>
     <message>
         <source>Hint: {move} · keeps the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: {move} · hält das Unentschieden</translation>
     </message>
     <message>
         <source>Hint: {move} · holds out longest</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: {move} · hält am längsten durch</translation>
     </message>
     <message>
         <source>Hint: {move} · best chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: {move} · beste Chance</translation>
     </message>
 </context>
 <context>
@@ -2494,7 +2494,7 @@
     </message>
     <message>
         <source>Move {number}: {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}: {turn}</translation>
     </message>
     <message>
         <source>Move {number}: {player} passes</source>
@@ -2509,131 +2509,131 @@
     <name>rules</name>
     <message>
         <source>Classic</source>
-        <translation type="unfinished">Klassisch</translation>
+        <translation>Klassisch</translation>
     </message>
     <message>
         <source>PopOut</source>
-        <translation type="unfinished"></translation>
+        <translation>PopOut</translation>
     </message>
     <message>
         <source>Slippery</source>
-        <translation type="unfinished"></translation>
+        <translation>Rutschig</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch</translation>
     </message>
     <message>
         <source>Flip</source>
-        <translation type="unfinished"></translation>
+        <translation>Kippen</translation>
     </message>
     <message>
         <source>Vanishing row</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwindende Reihe</translation>
     </message>
     <message>
         <source>Gravity</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwerkraft</translation>
     </message>
     <message>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf</translation>
     </message>
     <message>
         <source>Four in a row wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier in einer Reihe gewinnen.</translation>
     </message>
     <message>
         <source>Drop a disc, or pull one of yours out at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf einen Stein ein oder zieh unten einen eigenen heraus.</translation>
     </message>
     <message>
         <source>Now and then a disc slips into another column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab und zu rutscht ein Stein in eine andere Spalte.</translation>
     </message>
     <message>
         <source>Every few turns two discs change colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle paar Züge wechseln zwei Steine die Farbe.</translation>
     </message>
     <message>
         <source>Instead of dropping, turn the board upside down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt einzuwerfen das Brett auf den Kopf stellen.</translation>
     </message>
     <message>
         <source>A full bottom row disappears.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine volle unterste Reihe verschwindet.</translation>
     </message>
     <message>
         <source>Every few turns discs fall to another side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle paar Züge fallen die Steine zu einer anderen Seite.</translation>
     </message>
     <message>
         <source>Five in a row wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf in einer Reihe gewinnen.</translation>
     </message>
     <message>
         <source>Chance of a slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit</translation>
     </message>
     <message>
         <source>A swap every</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch alle</translation>
     </message>
     <message>
         <source>Flips for each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Kippen je Spieler</translation>
     </message>
     <message>
         <source>Gravity turns every</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtungswechsel alle</translation>
     </message>
     <message>
         <source>Diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonal</translation>
     </message>
     <message>
         <source>How many of a hundred discs slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele von hundert Steinen rutschen</translation>
     </message>
     <message>
         <source>After how many turns two discs change colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach wie vielen Zügen zwei Steine die Farbe wechseln</translation>
     </message>
     <message>
         <source>How often in a game each player may turn the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft im Spiel jeder das Brett kippen darf</translation>
     </message>
     <message>
         <source>After how many turns discs fall to another side</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach wie vielen Zügen die Steine zu einer anderen Seite fallen</translation>
     </message>
     <message>
         <source>Discs slide down a slope instead of falling straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine rutschen eine Schräge hinab, statt gerade zu fallen</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source> turns</source>
-        <translation type="unfinished"></translation>
+        <translation> Züge</translation>
     </message>
     <message>
         <source>{count} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} %</translation>
     </message>
     <message>
         <source>every {count} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>alle {count} Züge</translation>
     </message>
     <message>
         <source>flips: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}-mal kippen</translation>
     </message>
     <message>
         <source>diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>diagonal</translation>
     </message>
 </context>
 <context>
@@ -2715,19 +2715,19 @@
     </message>
     <message>
         <source>Five in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf in einer Reihe.</translation>
     </message>
     <message>
         <source>Both have four in a row at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide haben zugleich vier in einer Reihe.</translation>
     </message>
     <message>
         <source>The same position came for the third time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Stellung kam zum dritten Mal vor.</translation>
     </message>
     <message>
         <source>The board is full and nobody has five in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett ist voll, und niemand hat fünf in einer Reihe.</translation>
     </message>
     <message>
         <source>The board is full and nobody has four in a row.</source>
@@ -2746,99 +2746,99 @@
     <name>variant_texts</name>
     <message>
         <source>down</source>
-        <translation type="unfinished"></translation>
+        <translation>nach unten</translation>
     </message>
     <message>
         <source>to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>nach links</translation>
     </message>
     <message>
         <source>up</source>
-        <translation type="unfinished"></translation>
+        <translation>nach oben</translation>
     </message>
     <message>
         <source>to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>nach rechts</translation>
     </message>
     <message>
         <source>down to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>schräg nach rechts</translation>
     </message>
     <message>
         <source>down to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>schräg nach links</translation>
     </message>
     <message>
         <source>This position has come twice. The third time is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stellung kam zweimal vor. Beim dritten Mal ist es unentschieden.</translation>
     </message>
     <message>
         <source>Columns you can pull from: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten, aus denen du ziehen kannst: {columns}.</translation>
     </message>
     <message>
-        <source>Turns of the board left: {first} {first_count}, {second} {second_count}.</source>
-        <translation type="unfinished"></translation>
+        <source>Flips left: {first} {first_count}, {second} {second_count}.</source>
+        <translation>Noch kippen: {first} {first_count}, {second} {second_count}.</translation>
     </message>
     <message>
         <source>Two discs change colour after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesem Zug wechseln zwei Steine die Farbe.</translation>
     </message>
     <message>
         <source>Discs fall {now}; after this turn {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine fallen {now}; nach diesem Zug {next}.</translation>
     </message>
     <message>
         <source>Pull out your disc in column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh deinen Stein aus Spalte {column}.</translation>
     </message>
     <message>
         <source>{disc} slips from column {wanted} into column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{disc} rutscht von Spalte {wanted} in Spalte {column}</translation>
     </message>
     <message>
         <source>{disc} pulls out column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{disc} zieht aus Spalte {column}</translation>
     </message>
     <message>
         <source>{disc} turns the board over</source>
-        <translation type="unfinished"></translation>
+        <translation>{disc} kippt das Brett</translation>
     </message>
     <message>
         <source>The bottom row is full and disappears.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die unterste Reihe ist voll und verschwindet.</translation>
     </message>
     <message>
         <source>Two discs change colour: {first}, and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Steine wechseln die Farbe: {first} und {second}.</translation>
     </message>
     <message>
         <source>column {column}, row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {column}, Reihe {row}</translation>
     </message>
     <message>
         <source>No disc of yours lies at the bottom of column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unten in Spalte {column} liegt kein Stein von dir.</translation>
     </message>
     <message>
         <source>There is nothing on the board to turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Brett liegt noch nichts.</translation>
     </message>
     <message>
-        <source>You have no turns of the board left.</source>
-        <translation type="unfinished"></translation>
+        <source>You have no flips left.</source>
+        <translation>Du kannst nicht mehr kippen.</translation>
     </message>
     <message>
         <source>The disc slips into column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein rutscht in Spalte {column}.</translation>
     </message>
     <message>
         <source>Gravity turns: discs fall {direction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schwerkraft dreht sich: Steine fallen {direction}.</translation>
     </message>
     <message>
         <source>The board is turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett wird gekippt.</translation>
     </message>
 </context>
 </TS>

@@ -81,9 +81,9 @@
     </message>
     <message numerus="yes">
         <source>Hint: {move} · wins in %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hint: {move} · wins in %n move</numerusform>
+            <numerusform>Hint: {move} · wins in %n moves</numerusform>
         </translation>
     </message>
 </context>
@@ -101,23 +101,23 @@
     <name>CountedTurns</name>
     <message numerus="yes">
         <source>Two discs change colour after %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Two discs change colour after %n turn.</numerusform>
+            <numerusform>Two discs change colour after %n turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discs fall {now}; after %n turn(s) {next}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Discs fall {now}; after %n turn {next}.</numerusform>
+            <numerusform>Discs fall {now}; after %n turns {next}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pull out your disc in column {column}: %n disc(s) fall by one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pull out your disc in column {column}: %n disc falls by one.</numerusform>
+            <numerusform>Pull out your disc in column {column}: %n discs fall by one.</numerusform>
         </translation>
     </message>
 </context>

@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>The analysis knows the classic rules only</source>
-        <translation type="unfinished"></translation>
+        <translation>El análisis solo conoce las reglas clásicas</translation>
     </message>
     <message>
         <source>Show what every column is worth, or hide it again</source>
@@ -260,9 +260,9 @@
     </message>
     <message numerus="yes">
         <source>Hint: {move} · wins in %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pista: {move} · gana en %n jugada</numerusform>
+            <numerusform>Pista: {move} · gana en %n jugadas</numerusform>
         </translation>
     </message>
 </context>
@@ -280,23 +280,23 @@
     <name>CountedTurns</name>
     <message numerus="yes">
         <source>Two discs change colour after %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dos fichas cambian de color dentro de %n turno.</numerusform>
+            <numerusform>Dos fichas cambian de color dentro de %n turnos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discs fall {now}; after %n turn(s) {next}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Las fichas caen {now}; dentro de %n turno, {next}.</numerusform>
+            <numerusform>Las fichas caen {now}; dentro de %n turnos, {next}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pull out your disc in column {column}: %n disc(s) fall by one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Saca tu ficha de la columna {column}: %n ficha cae un lugar.</numerusform>
+            <numerusform>Saca tu ficha de la columna {column}: %n fichas caen un lugar.</numerusform>
         </translation>
     </message>
 </context>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>Moves can be pasted by the classic rules only</source>
-        <translation type="unfinished"></translation>
+        <translation>Las jugadas solo se pueden pegar con las reglas clásicas</translation>
     </message>
     <message>
         <source>Leave this game and go on with the moves on the clipboard</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>Row {number} is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila {number} está llena.</translation>
     </message>
     <message>
         <source>Time is up: {name} passes.</source>
@@ -1150,7 +1150,7 @@
     </message>
     <message>
         <source>{turn}; {mover} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}; turno: {mover}</translation>
     </message>
     <message>
         <source>{player}, column {column}, row {row}; {mover} to move</source>
@@ -1198,15 +1198,15 @@
     </message>
     <message>
         <source>Row {row} is full</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila {row} está llena</translation>
     </message>
     <message>
         <source>Row {row}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila {row}, columna {column}</translation>
     </message>
     <message>
         <source>Column {column}, slides to column {end}, row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna {column}, se desliza a la columna {end}, fila {row}</translation>
     </message>
     <message>
         <source>Column {column}, row {row}</source>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>Positions can be set up by the classic rules only</source>
-        <translation type="unfinished"></translation>
+        <translation>Las posiciones solo se pueden preparar con las reglas clásicas</translation>
     </message>
     <message>
         <source>Put discs on a board as you like, and play from there</source>
@@ -1736,27 +1736,27 @@
     <name>VariantFeature</name>
     <message>
         <source>Pull out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar</translation>
     </message>
     <message>
         <source>Pull your lowest disc out of the chosen column</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar tu ficha más baja de la columna elegida</translation>
     </message>
     <message>
         <source>Flip ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelco ({count})</translation>
     </message>
     <message>
-        <source>Turn the board upside down instead of dropping; in brackets: how often you still can</source>
-        <translation type="unfinished"></translation>
+        <source>Turn the board upside down instead of dropping</source>
+        <translation>En vez de soltar, poner el tablero boca abajo</translation>
     </message>
     <message>
         <source>Say what comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir lo que viene</translation>
     </message>
     <message>
         <source>Let the screen reader say what happens next, and when</source>
-        <translation type="unfinished"></translation>
+        <translation>Que el lector de pantalla diga qué pasará y cuándo</translation>
     </message>
 </context>
 <context>
@@ -2145,43 +2145,43 @@
     </message>
     <message>
         <source>row {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>fila {number}</translation>
     </message>
     <message>
         <source>column {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>columna {number}</translation>
     </message>
     <message>
         <source>pull out column {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>sacar de la columna {number}</translation>
     </message>
     <message>
         <source>turn the board over</source>
-        <translation type="unfinished"></translation>
+        <translation>volcar el tablero</translation>
     </message>
     <message>
         <source>Hint: {move} · wins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista: {move} · gana ya</translation>
     </message>
     <message>
         <source>Hint: {move} · prevents a win</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista: {move} · evita una derrota</translation>
     </message>
     <message>
         <source>Hint: {move} · everything else loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista: {move} · todo lo demás pierde</translation>
     </message>
     <message>
         <source>Hint: {move} · keeps the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista: {move} · mantiene el empate</translation>
     </message>
     <message>
         <source>Hint: {move} · holds out longest</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista: {move} · aguanta más</translation>
     </message>
     <message>
         <source>Hint: {move} · best chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista: {move} · la mejor opción</translation>
     </message>
 </context>
 <context>
@@ -2494,7 +2494,7 @@
     </message>
     <message>
         <source>Move {number}: {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada {number}: {turn}</translation>
     </message>
     <message>
         <source>Move {number}: {player} passes</source>
@@ -2509,131 +2509,131 @@
     <name>rules</name>
     <message>
         <source>Classic</source>
-        <translation type="unfinished">Clásico</translation>
+        <translation>Clásico</translation>
     </message>
     <message>
         <source>PopOut</source>
-        <translation type="unfinished"></translation>
+        <translation>PopOut</translation>
     </message>
     <message>
         <source>Slippery</source>
-        <translation type="unfinished"></translation>
+        <translation>Resbaladizo</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambio</translation>
     </message>
     <message>
         <source>Flip</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelco</translation>
     </message>
     <message>
         <source>Vanishing row</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila que desaparece</translation>
     </message>
     <message>
         <source>Gravity</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravedad</translation>
     </message>
     <message>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco</translation>
     </message>
     <message>
         <source>Four in a row wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro en línea ganan.</translation>
     </message>
     <message>
         <source>Drop a disc, or pull one of yours out at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelta una ficha o saca una tuya por abajo.</translation>
     </message>
     <message>
         <source>Now and then a disc slips into another column.</source>
-        <translation type="unfinished"></translation>
+        <translation>A veces una ficha resbala a otra columna.</translation>
     </message>
     <message>
         <source>Every few turns two discs change colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada pocos turnos dos fichas cambian de color.</translation>
     </message>
     <message>
         <source>Instead of dropping, turn the board upside down.</source>
-        <translation type="unfinished"></translation>
+        <translation>En vez de soltar, pon el tablero boca abajo.</translation>
     </message>
     <message>
         <source>A full bottom row disappears.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fila inferior llena desaparece.</translation>
     </message>
     <message>
         <source>Every few turns discs fall to another side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada pocos turnos las fichas caen hacia otro lado.</translation>
     </message>
     <message>
         <source>Five in a row wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco en línea ganan.</translation>
     </message>
     <message>
         <source>Chance of a slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad</translation>
     </message>
     <message>
         <source>A swap every</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambio cada</translation>
     </message>
     <message>
         <source>Flips for each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelcos por jugador</translation>
     </message>
     <message>
         <source>Gravity turns every</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia cada</translation>
     </message>
     <message>
         <source>Diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonal</translation>
     </message>
     <message>
         <source>How many of a hundred discs slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas de cada cien fichas resbalan</translation>
     </message>
     <message>
         <source>After how many turns two discs change colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras cuántos turnos dos fichas cambian de color</translation>
     </message>
     <message>
         <source>How often in a game each player may turn the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces por partida cada jugador puede volcar el tablero</translation>
     </message>
     <message>
         <source>After how many turns discs fall to another side</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras cuántos turnos las fichas caen hacia otro lado</translation>
     </message>
     <message>
         <source>Discs slide down a slope instead of falling straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas se deslizan por una pendiente en vez de caer rectas</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source> turns</source>
-        <translation type="unfinished"></translation>
+        <translation> turnos</translation>
     </message>
     <message>
         <source>{count} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} %</translation>
     </message>
     <message>
         <source>every {count} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>cada {count} turnos</translation>
     </message>
     <message>
         <source>flips: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>vuelcos: {count}</translation>
     </message>
     <message>
         <source>diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>diagonal</translation>
     </message>
 </context>
 <context>
@@ -2715,19 +2715,19 @@
     </message>
     <message>
         <source>Five in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco en línea.</translation>
     </message>
     <message>
         <source>Both have four in a row at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos tienen cuatro en línea a la vez.</translation>
     </message>
     <message>
         <source>The same position came for the third time.</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma posición se dio por tercera vez.</translation>
     </message>
     <message>
         <source>The board is full and nobody has five in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero está lleno y nadie tiene cinco en línea.</translation>
     </message>
     <message>
         <source>The board is full and nobody has four in a row.</source>
@@ -2746,99 +2746,99 @@
     <name>variant_texts</name>
     <message>
         <source>down</source>
-        <translation type="unfinished"></translation>
+        <translation>hacia abajo</translation>
     </message>
     <message>
         <source>to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>hacia la izquierda</translation>
     </message>
     <message>
         <source>up</source>
-        <translation type="unfinished"></translation>
+        <translation>hacia arriba</translation>
     </message>
     <message>
         <source>to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>hacia la derecha</translation>
     </message>
     <message>
         <source>down to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>en diagonal a la derecha</translation>
     </message>
     <message>
         <source>down to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>en diagonal a la izquierda</translation>
     </message>
     <message>
         <source>This position has come twice. The third time is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta posición ha salido dos veces. A la tercera es empate.</translation>
     </message>
     <message>
         <source>Columns you can pull from: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas de las que puedes sacar: {columns}.</translation>
     </message>
     <message>
-        <source>Turns of the board left: {first} {first_count}, {second} {second_count}.</source>
-        <translation type="unfinished"></translation>
+        <source>Flips left: {first} {first_count}, {second} {second_count}.</source>
+        <translation>Vuelcos que quedan: {first} {first_count}, {second} {second_count}.</translation>
     </message>
     <message>
         <source>Two discs change colour after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras este turno, dos fichas cambian de color.</translation>
     </message>
     <message>
         <source>Discs fall {now}; after this turn {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas caen {now}; tras este turno, {next}.</translation>
     </message>
     <message>
         <source>Pull out your disc in column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saca tu ficha de la columna {column}.</translation>
     </message>
     <message>
         <source>{disc} slips from column {wanted} into column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{disc} resbala de la columna {wanted} a la columna {column}</translation>
     </message>
     <message>
         <source>{disc} pulls out column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{disc} saca de la columna {column}</translation>
     </message>
     <message>
         <source>{disc} turns the board over</source>
-        <translation type="unfinished"></translation>
+        <translation>{disc} vuelca el tablero</translation>
     </message>
     <message>
         <source>The bottom row is full and disappears.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila inferior está llena y desaparece.</translation>
     </message>
     <message>
         <source>Two discs change colour: {first}, and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos fichas cambian de color: {first} y {second}.</translation>
     </message>
     <message>
         <source>column {column}, row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>columna {column}, fila {row}</translation>
     </message>
     <message>
         <source>No disc of yours lies at the bottom of column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna ficha tuya abajo en la columna {column}.</translation>
     </message>
     <message>
         <source>There is nothing on the board to turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay nada en el tablero.</translation>
     </message>
     <message>
-        <source>You have no turns of the board left.</source>
-        <translation type="unfinished"></translation>
+        <source>You have no flips left.</source>
+        <translation>No te quedan vuelcos.</translation>
     </message>
     <message>
         <source>The disc slips into column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ficha resbala a la columna {column}.</translation>
     </message>
     <message>
         <source>Gravity turns: discs fall {direction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La gravedad gira: las fichas caen {direction}.</translation>
     </message>
     <message>
         <source>The board is turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero se vuelca.</translation>
     </message>
 </context>
 </TS>

@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>The analysis knows the classic rules only</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyysi tuntee vain klassiset säännöt</translation>
     </message>
     <message>
         <source>Show what every column is worth, or hide it again</source>
@@ -260,9 +260,9 @@
     </message>
     <message numerus="yes">
         <source>Hint: {move} · wins in %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vihje: {move} · voittaa %n siirrossa</numerusform>
+            <numerusform>Vihje: {move} · voittaa %n siirrossa</numerusform>
         </translation>
     </message>
 </context>
@@ -280,23 +280,23 @@
     <name>CountedTurns</name>
     <message numerus="yes">
         <source>Two discs change colour after %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kaksi nappulaa vaihtaa väriä %n vuoron jälkeen.</numerusform>
+            <numerusform>Kaksi nappulaa vaihtaa väriä %n vuoron jälkeen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discs fall {now}; after %n turn(s) {next}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nappulat putoavat {now}; %n vuoron jälkeen {next}.</numerusform>
+            <numerusform>Nappulat putoavat {now}; %n vuoron jälkeen {next}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pull out your disc in column {column}: %n disc(s) fall by one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vedä nappulasi sarakkeesta {column}: %n nappula putoaa yhden verran.</numerusform>
+            <numerusform>Vedä nappulasi sarakkeesta {column}: %n nappulaa putoaa yhden verran.</numerusform>
         </translation>
     </message>
 </context>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>Moves can be pasted by the classic rules only</source>
-        <translation type="unfinished"></translation>
+        <translation>Siirtoja voi liittää vain klassisilla säännöillä</translation>
     </message>
     <message>
         <source>Leave this game and go on with the moves on the clipboard</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>Row {number} is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivi {number} on täynnä.</translation>
     </message>
     <message>
         <source>Time is up: {name} passes.</source>
@@ -1150,7 +1150,7 @@
     </message>
     <message>
         <source>{turn}; {mover} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}; vuorossa {mover}</translation>
     </message>
     <message>
         <source>{player}, column {column}, row {row}; {mover} to move</source>
@@ -1198,15 +1198,15 @@
     </message>
     <message>
         <source>Row {row} is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivi {row} on täynnä</translation>
     </message>
     <message>
         <source>Row {row}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivi {row}, sarake {column}</translation>
     </message>
     <message>
         <source>Column {column}, slides to column {end}, row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarake {column}, liukuu sarakkeeseen {end}, rivi {row}</translation>
     </message>
     <message>
         <source>Column {column}, row {row}</source>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>Positions can be set up by the classic rules only</source>
-        <translation type="unfinished"></translation>
+        <translation>Asemia voi rakentaa vain klassisilla säännöillä</translation>
     </message>
     <message>
         <source>Put discs on a board as you like, and play from there</source>
@@ -1736,27 +1736,27 @@
     <name>VariantFeature</name>
     <message>
         <source>Pull out</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedä pois</translation>
     </message>
     <message>
         <source>Pull your lowest disc out of the chosen column</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedä alin nappulasi valitusta sarakkeesta</translation>
     </message>
     <message>
         <source>Flip ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Käännä ({count})</translation>
     </message>
     <message>
-        <source>Turn the board upside down instead of dropping; in brackets: how often you still can</source>
-        <translation type="unfinished"></translation>
+        <source>Turn the board upside down instead of dropping</source>
+        <translation>Käännä lauta ylösalaisin pudottamisen sijaan</translation>
     </message>
     <message>
         <source>Say what comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerro, mitä seuraavaksi tapahtuu</translation>
     </message>
     <message>
         <source>Let the screen reader say what happens next, and when</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruudunlukija kertoo, mitä seuraavaksi tapahtuu ja milloin</translation>
     </message>
 </context>
 <context>
@@ -2145,43 +2145,43 @@
     </message>
     <message>
         <source>row {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>rivi {number}</translation>
     </message>
     <message>
         <source>column {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>sarake {number}</translation>
     </message>
     <message>
         <source>pull out column {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>vedä sarakkeesta {number}</translation>
     </message>
     <message>
         <source>turn the board over</source>
-        <translation type="unfinished"></translation>
+        <translation>käännä lauta</translation>
     </message>
     <message>
         <source>Hint: {move} · wins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Vihje: {move} · voittaa heti</translation>
     </message>
     <message>
         <source>Hint: {move} · prevents a win</source>
-        <translation type="unfinished"></translation>
+        <translation>Vihje: {move} · estää voiton</translation>
     </message>
     <message>
         <source>Hint: {move} · everything else loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Vihje: {move} · kaikki muu häviää</translation>
     </message>
     <message>
         <source>Hint: {move} · keeps the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Vihje: {move} · säilyttää tasapelin</translation>
     </message>
     <message>
         <source>Hint: {move} · holds out longest</source>
-        <translation type="unfinished"></translation>
+        <translation>Vihje: {move} · kestää pisimpään</translation>
     </message>
     <message>
         <source>Hint: {move} · best chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Vihje: {move} · paras mahdollisuus</translation>
     </message>
 </context>
 <context>
@@ -2494,7 +2494,7 @@
     </message>
     <message>
         <source>Move {number}: {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Siirto {number}: {turn}</translation>
     </message>
     <message>
         <source>Move {number}: {player} passes</source>
@@ -2509,131 +2509,131 @@
     <name>rules</name>
     <message>
         <source>Classic</source>
-        <translation type="unfinished">Klassinen</translation>
+        <translation>Klassinen</translation>
     </message>
     <message>
         <source>PopOut</source>
-        <translation type="unfinished"></translation>
+        <translation>PopOut</translation>
     </message>
     <message>
         <source>Slippery</source>
-        <translation type="unfinished"></translation>
+        <translation>Liukas</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaihto</translation>
     </message>
     <message>
         <source>Flip</source>
-        <translation type="unfinished"></translation>
+        <translation>Kääntö</translation>
     </message>
     <message>
         <source>Vanishing row</source>
-        <translation type="unfinished"></translation>
+        <translation>Katoava rivi</translation>
     </message>
     <message>
         <source>Gravity</source>
-        <translation type="unfinished"></translation>
+        <translation>Painovoima</translation>
     </message>
     <message>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Viisi</translation>
     </message>
     <message>
         <source>Four in a row wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neljä suorassa voittaa.</translation>
     </message>
     <message>
         <source>Drop a disc, or pull one of yours out at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pudota nappula tai vedä oma alhaalta pois.</translation>
     </message>
     <message>
         <source>Now and then a disc slips into another column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Silloin tällöin nappula lipsahtaa toiseen sarakkeeseen.</translation>
     </message>
     <message>
         <source>Every few turns two discs change colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muutaman vuoron välein kaksi nappulaa vaihtaa väriä.</translation>
     </message>
     <message>
         <source>Instead of dropping, turn the board upside down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pudottamisen sijaan käännä lauta ylösalaisin.</translation>
     </message>
     <message>
         <source>A full bottom row disappears.</source>
-        <translation type="unfinished"></translation>
+        <translation>Täysi alin rivi katoaa.</translation>
     </message>
     <message>
         <source>Every few turns discs fall to another side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muutaman vuoron välein nappulat putoavat eri suuntaan.</translation>
     </message>
     <message>
         <source>Five in a row wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viisi suorassa voittaa.</translation>
     </message>
     <message>
         <source>Chance of a slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Todennäköisyys</translation>
     </message>
     <message>
         <source>A swap every</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaihto</translation>
     </message>
     <message>
         <source>Flips for each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Kääntöjä kummallakin</translation>
     </message>
     <message>
         <source>Gravity turns every</source>
-        <translation type="unfinished"></translation>
+        <translation>Suunta vaihtuu</translation>
     </message>
     <message>
         <source>Diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinosti</translation>
     </message>
     <message>
         <source>How many of a hundred discs slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuinka moni sadasta nappulasta lipsahtaa</translation>
     </message>
     <message>
         <source>After how many turns two discs change colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Monenko vuoron jälkeen kaksi nappulaa vaihtaa väriä</translation>
     </message>
     <message>
         <source>How often in a game each player may turn the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Montako kertaa pelissä kumpikin saa kääntää laudan</translation>
     </message>
     <message>
         <source>After how many turns discs fall to another side</source>
-        <translation type="unfinished"></translation>
+        <translation>Monenko vuoron jälkeen nappulat putoavat eri suuntaan</translation>
     </message>
     <message>
         <source>Discs slide down a slope instead of falling straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Nappulat liukuvat rinnettä alas eivätkä putoa suoraan</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source> turns</source>
-        <translation type="unfinished"></translation>
+        <translation> vuoron välein</translation>
     </message>
     <message>
         <source>{count} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} %</translation>
     </message>
     <message>
         <source>every {count} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} vuoron välein</translation>
     </message>
     <message>
         <source>flips: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>kääntöjä: {count}</translation>
     </message>
     <message>
         <source>diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>vinosti</translation>
     </message>
 </context>
 <context>
@@ -2715,19 +2715,19 @@
     </message>
     <message>
         <source>Five in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viisi suorassa.</translation>
     </message>
     <message>
         <source>Both have four in a row at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Molemmilla on neljä suorassa yhtä aikaa.</translation>
     </message>
     <message>
         <source>The same position came for the third time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sama asema toistui kolmannen kerran.</translation>
     </message>
     <message>
         <source>The board is full and nobody has five in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauta on täynnä eikä kenelläkään ole viittä suorassa.</translation>
     </message>
     <message>
         <source>The board is full and nobody has four in a row.</source>
@@ -2746,99 +2746,99 @@
     <name>variant_texts</name>
     <message>
         <source>down</source>
-        <translation type="unfinished"></translation>
+        <translation>alas</translation>
     </message>
     <message>
         <source>to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>vasemmalle</translation>
     </message>
     <message>
         <source>up</source>
-        <translation type="unfinished"></translation>
+        <translation>ylös</translation>
     </message>
     <message>
         <source>to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>oikealle</translation>
     </message>
     <message>
         <source>down to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>vinosti oikealle</translation>
     </message>
     <message>
         <source>down to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>vinosti vasemmalle</translation>
     </message>
     <message>
         <source>This position has come twice. The third time is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä asema on ollut kahdesti. Kolmannella kerralla tulee tasapeli.</translation>
     </message>
     <message>
         <source>Columns you can pull from: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarakkeet, joista voit vetää: {columns}.</translation>
     </message>
     <message>
-        <source>Turns of the board left: {first} {first_count}, {second} {second_count}.</source>
-        <translation type="unfinished"></translation>
+        <source>Flips left: {first} {first_count}, {second} {second_count}.</source>
+        <translation>Kääntöjä jäljellä: {first} {first_count}, {second} {second_count}.</translation>
     </message>
     <message>
         <source>Two discs change colour after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaksi nappulaa vaihtaa väriä tämän vuoron jälkeen.</translation>
     </message>
     <message>
         <source>Discs fall {now}; after this turn {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nappulat putoavat {now}; tämän vuoron jälkeen {next}.</translation>
     </message>
     <message>
         <source>Pull out your disc in column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedä nappulasi sarakkeesta {column}.</translation>
     </message>
     <message>
         <source>{disc} slips from column {wanted} into column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{disc} lipsahtaa sarakkeesta {wanted} sarakkeeseen {column}</translation>
     </message>
     <message>
         <source>{disc} pulls out column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{disc} vetää sarakkeesta {column}</translation>
     </message>
     <message>
         <source>{disc} turns the board over</source>
-        <translation type="unfinished"></translation>
+        <translation>{disc} kääntää laudan</translation>
     </message>
     <message>
         <source>The bottom row is full and disappears.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alin rivi on täynnä ja katoaa.</translation>
     </message>
     <message>
         <source>Two discs change colour: {first}, and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaksi nappulaa vaihtaa väriä: {first} ja {second}.</translation>
     </message>
     <message>
         <source>column {column}, row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>sarake {column}, rivi {row}</translation>
     </message>
     <message>
         <source>No disc of yours lies at the bottom of column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarakkeen {column} alimpana ei ole nappulaasi.</translation>
     </message>
     <message>
         <source>There is nothing on the board to turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laudalla ei ole vielä mitään.</translation>
     </message>
     <message>
-        <source>You have no turns of the board left.</source>
-        <translation type="unfinished"></translation>
+        <source>You have no flips left.</source>
+        <translation>Sinulla ei ole kääntöjä jäljellä.</translation>
     </message>
     <message>
         <source>The disc slips into column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nappula lipsahtaa sarakkeeseen {column}.</translation>
     </message>
     <message>
         <source>Gravity turns: discs fall {direction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Painovoima kääntyy: nappulat putoavat {direction}.</translation>
     </message>
     <message>
         <source>The board is turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauta käännetään.</translation>
     </message>
 </context>
 </TS>

@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>The analysis knows the classic rules only</source>
-        <translation type="unfinished"></translation>
+        <translation>Анализата ги знае само класичните правила</translation>
     </message>
     <message>
         <source>Show what every column is worth, or hide it again</source>
@@ -270,10 +270,10 @@
     </message>
     <message numerus="yes">
         <source>Hint: {move} · wins in %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Совет: {move} · победува за %n потези</numerusform>
+            <numerusform>Совет: {move} · победува за %n потези</numerusform>
+            <numerusform>Совет: {move} · победува за %n потези</numerusform>
         </translation>
     </message>
 </context>
@@ -292,26 +292,26 @@
     <name>CountedTurns</name>
     <message numerus="yes">
         <source>Two discs change colour after %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Два диска менуваат боја по %n потег.</numerusform>
+            <numerusform>Два диска менуваат боја по %n потези.</numerusform>
+            <numerusform>Два диска менуваат боја по %n потези.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discs fall {now}; after %n turn(s) {next}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Дисковите паѓаат {now}; по %n потег {next}.</numerusform>
+            <numerusform>Дисковите паѓаат {now}; по %n потези {next}.</numerusform>
+            <numerusform>Дисковите паѓаат {now}; по %n потези {next}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pull out your disc in column {column}: %n disc(s) fall by one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Извлечи го твојот диск од колоната {column}: %n диск паѓа за едно поле.</numerusform>
+            <numerusform>Извлечи го твојот диск од колоната {column}: %n диска паѓаат за едно поле.</numerusform>
+            <numerusform>Извлечи го твојот диск од колоната {column}: %n дискови паѓаат за едно поле.</numerusform>
         </translation>
     </message>
 </context>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>Moves can be pasted by the classic rules only</source>
-        <translation type="unfinished"></translation>
+        <translation>Потези може да се вметнат само по класичните правила</translation>
     </message>
     <message>
         <source>Leave this game and go on with the moves on the clipboard</source>
@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>Row {number} is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Редот {number} е полн.</translation>
     </message>
     <message>
         <source>Time is up: {name} passes.</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>{turn}; {mover} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}; на потег: {mover}</translation>
     </message>
     <message>
         <source>{player}, column {column}, row {row}; {mover} to move</source>
@@ -1213,15 +1213,15 @@
     </message>
     <message>
         <source>Row {row} is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Редот {row} е полн</translation>
     </message>
     <message>
         <source>Row {row}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ред {row}, колона {column}</translation>
     </message>
     <message>
         <source>Column {column}, slides to column {end}, row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Колона {column}, се лизга до колона {end}, ред {row}</translation>
     </message>
     <message>
         <source>Column {column}, row {row}</source>
@@ -1574,7 +1574,7 @@
     </message>
     <message>
         <source>Positions can be set up by the classic rules only</source>
-        <translation type="unfinished"></translation>
+        <translation>Позиции може да се постават само по класичните правила</translation>
     </message>
     <message>
         <source>Put discs on a board as you like, and play from there</source>
@@ -1751,27 +1751,27 @@
     <name>VariantFeature</name>
     <message>
         <source>Pull out</source>
-        <translation type="unfinished"></translation>
+        <translation>Извлечи</translation>
     </message>
     <message>
         <source>Pull your lowest disc out of the chosen column</source>
-        <translation type="unfinished"></translation>
+        <translation>Извлечи го својот најдолен диск од избраната колона</translation>
     </message>
     <message>
         <source>Flip ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Преврти ({count})</translation>
     </message>
     <message>
-        <source>Turn the board upside down instead of dropping; in brackets: how often you still can</source>
-        <translation type="unfinished"></translation>
+        <source>Turn the board upside down instead of dropping</source>
+        <translation>Наместо диск, преврти ја таблата наопаку</translation>
     </message>
     <message>
         <source>Say what comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Кажи што следува</translation>
     </message>
     <message>
         <source>Let the screen reader say what happens next, and when</source>
-        <translation type="unfinished"></translation>
+        <translation>Читачот на екран кажува што следува и кога</translation>
     </message>
 </context>
 <context>
@@ -2160,43 +2160,43 @@
     </message>
     <message>
         <source>row {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ред {number}</translation>
     </message>
     <message>
         <source>column {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>колона {number}</translation>
     </message>
     <message>
         <source>pull out column {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>извлечи од колоната {number}</translation>
     </message>
     <message>
         <source>turn the board over</source>
-        <translation type="unfinished"></translation>
+        <translation>преврти ја таблата</translation>
     </message>
     <message>
         <source>Hint: {move} · wins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Совет: {move} · веднаш победува</translation>
     </message>
     <message>
         <source>Hint: {move} · prevents a win</source>
-        <translation type="unfinished"></translation>
+        <translation>Совет: {move} · спречува победа</translation>
     </message>
     <message>
         <source>Hint: {move} · everything else loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Совет: {move} · сè друго губи</translation>
     </message>
     <message>
         <source>Hint: {move} · keeps the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Совет: {move} · обезбедува нерешено</translation>
     </message>
     <message>
         <source>Hint: {move} · holds out longest</source>
-        <translation type="unfinished"></translation>
+        <translation>Совет: {move} · издржува најдолго</translation>
     </message>
     <message>
         <source>Hint: {move} · best chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Совет: {move} · најдобра шанса</translation>
     </message>
 </context>
 <context>
@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>Move {number}: {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Потег {number}: {turn}</translation>
     </message>
     <message>
         <source>Move {number}: {player} passes</source>
@@ -2524,131 +2524,131 @@
     <name>rules</name>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Класична</translation>
     </message>
     <message>
         <source>PopOut</source>
-        <translation type="unfinished"></translation>
+        <translation>PopOut</translation>
     </message>
     <message>
         <source>Slippery</source>
-        <translation type="unfinished"></translation>
+        <translation>Лизгава</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Размена</translation>
     </message>
     <message>
         <source>Flip</source>
-        <translation type="unfinished"></translation>
+        <translation>Превртување</translation>
     </message>
     <message>
         <source>Vanishing row</source>
-        <translation type="unfinished"></translation>
+        <translation>Ред што исчезнува</translation>
     </message>
     <message>
         <source>Gravity</source>
-        <translation type="unfinished"></translation>
+        <translation>Гравитација</translation>
     </message>
     <message>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Пет</translation>
     </message>
     <message>
         <source>Four in a row wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четири во ред победуваат.</translation>
     </message>
     <message>
         <source>Drop a disc, or pull one of yours out at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пушти диск или извлечи свој одоздола.</translation>
     </message>
     <message>
         <source>Now and then a disc slips into another column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Понекогаш диск се лизга во друга колона.</translation>
     </message>
     <message>
         <source>Every few turns two discs change colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>На секои неколку потези два диска менуваат боја.</translation>
     </message>
     <message>
         <source>Instead of dropping, turn the board upside down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наместо диск, преврти ја таблата наопаку.</translation>
     </message>
     <message>
         <source>A full bottom row disappears.</source>
-        <translation type="unfinished"></translation>
+        <translation>Полниот најдолен ред исчезнува.</translation>
     </message>
     <message>
         <source>Every few turns discs fall to another side.</source>
-        <translation type="unfinished"></translation>
+        <translation>На секои неколку потези дисковите паѓаат на друга страна.</translation>
     </message>
     <message>
         <source>Five in a row wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пет во ред победуваат.</translation>
     </message>
     <message>
         <source>Chance of a slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Веројатност</translation>
     </message>
     <message>
         <source>A swap every</source>
-        <translation type="unfinished"></translation>
+        <translation>Размена на секои</translation>
     </message>
     <message>
         <source>Flips for each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Превртувања по играч</translation>
     </message>
     <message>
         <source>Gravity turns every</source>
-        <translation type="unfinished"></translation>
+        <translation>Насоката се менува на</translation>
     </message>
     <message>
         <source>Diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>Дијагонално</translation>
     </message>
     <message>
         <source>How many of a hundred discs slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Колку од сто дискови се лизгаат</translation>
     </message>
     <message>
         <source>After how many turns two discs change colour</source>
-        <translation type="unfinished"></translation>
+        <translation>По колку потези два диска менуваат боја</translation>
     </message>
     <message>
         <source>How often in a game each player may turn the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Колку пати во игра секој играч може да ја преврти таблата</translation>
     </message>
     <message>
         <source>After how many turns discs fall to another side</source>
-        <translation type="unfinished"></translation>
+        <translation>По колку потези дисковите паѓаат на друга страна</translation>
     </message>
     <message>
         <source>Discs slide down a slope instead of falling straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Дисковите се лизгаат по косина наместо да паѓаат право</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source> turns</source>
-        <translation type="unfinished"></translation>
+        <translation> потези</translation>
     </message>
     <message>
         <source>{count} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} %</translation>
     </message>
     <message>
         <source>every {count} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>на секои {count} потези</translation>
     </message>
     <message>
         <source>flips: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>превртувања: {count}</translation>
     </message>
     <message>
         <source>diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>дијагонално</translation>
     </message>
 </context>
 <context>
@@ -2730,19 +2730,19 @@
     </message>
     <message>
         <source>Five in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пет во ред.</translation>
     </message>
     <message>
         <source>Both have four in a row at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двајцата имаат четири во ред истовремено.</translation>
     </message>
     <message>
         <source>The same position came for the third time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Истата позиција се појави трет пат.</translation>
     </message>
     <message>
         <source>The board is full and nobody has five in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблата е полна и никој нема пет во ред.</translation>
     </message>
     <message>
         <source>The board is full and nobody has four in a row.</source>
@@ -2761,99 +2761,99 @@
     <name>variant_texts</name>
     <message>
         <source>down</source>
-        <translation type="unfinished"></translation>
+        <translation>надолу</translation>
     </message>
     <message>
         <source>to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>налево</translation>
     </message>
     <message>
         <source>up</source>
-        <translation type="unfinished"></translation>
+        <translation>нагоре</translation>
     </message>
     <message>
         <source>to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>надесно</translation>
     </message>
     <message>
         <source>down to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>косо надесно</translation>
     </message>
     <message>
         <source>down to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>косо налево</translation>
     </message>
     <message>
         <source>This position has come twice. The third time is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оваа позиција дојде двапати. Третиот пат е нерешено.</translation>
     </message>
     <message>
         <source>Columns you can pull from: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колони од кои можеш да извлечеш: {columns}.</translation>
     </message>
     <message>
-        <source>Turns of the board left: {first} {first_count}, {second} {second_count}.</source>
-        <translation type="unfinished"></translation>
+        <source>Flips left: {first} {first_count}, {second} {second_count}.</source>
+        <translation>Преостанати превртувања: {first} {first_count}, {second} {second_count}.</translation>
     </message>
     <message>
         <source>Two discs change colour after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>По овој потег два диска менуваат боја.</translation>
     </message>
     <message>
         <source>Discs fall {now}; after this turn {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дисковите паѓаат {now}; по овој потег {next}.</translation>
     </message>
     <message>
         <source>Pull out your disc in column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Извлечи го твојот диск од колоната {column}.</translation>
     </message>
     <message>
         <source>{disc} slips from column {wanted} into column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{disc} се лизга од колоната {wanted} во колоната {column}</translation>
     </message>
     <message>
         <source>{disc} pulls out column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{disc} извлекува од колоната {column}</translation>
     </message>
     <message>
         <source>{disc} turns the board over</source>
-        <translation type="unfinished"></translation>
+        <translation>{disc} ја превртува таблата</translation>
     </message>
     <message>
         <source>The bottom row is full and disappears.</source>
-        <translation type="unfinished"></translation>
+        <translation>Најдолниот ред е полн и исчезнува.</translation>
     </message>
     <message>
         <source>Two discs change colour: {first}, and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два диска менуваат боја: {first} и {second}.</translation>
     </message>
     <message>
         <source>column {column}, row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>колона {column}, ред {row}</translation>
     </message>
     <message>
         <source>No disc of yours lies at the bottom of column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>На дното на колоната {column} нема твој диск.</translation>
     </message>
     <message>
         <source>There is nothing on the board to turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>На таблата сè уште нема ништо.</translation>
     </message>
     <message>
-        <source>You have no turns of the board left.</source>
-        <translation type="unfinished"></translation>
+        <source>You have no flips left.</source>
+        <translation>Немаш преостанати превртувања.</translation>
     </message>
     <message>
         <source>The disc slips into column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дискот се лизга во колоната {column}.</translation>
     </message>
     <message>
         <source>Gravity turns: discs fall {direction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гравитацијата се врти: дисковите паѓаат {direction}.</translation>
     </message>
     <message>
         <source>The board is turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблата се превртува.</translation>
     </message>
 </context>
 </TS>

@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>The analysis knows the classic rules only</source>
-        <translation type="unfinished"></translation>
+        <translation>De analyse kent alleen de klassieke regels</translation>
     </message>
     <message>
         <source>Show what every column is worth, or hide it again</source>
@@ -260,9 +260,9 @@
     </message>
     <message numerus="yes">
         <source>Hint: {move} · wins in %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hint: {move} · wint in %n zet</numerusform>
+            <numerusform>Hint: {move} · wint in %n zetten</numerusform>
         </translation>
     </message>
 </context>
@@ -280,23 +280,23 @@
     <name>CountedTurns</name>
     <message numerus="yes">
         <source>Two discs change colour after %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na %n beurt wisselen twee schijven van kleur.</numerusform>
+            <numerusform>Na %n beurten wisselen twee schijven van kleur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discs fall {now}; after %n turn(s) {next}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Schijven vallen {now}; na %n beurt {next}.</numerusform>
+            <numerusform>Schijven vallen {now}; na %n beurten {next}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pull out your disc in column {column}: %n disc(s) fall by one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trek je schijf uit kolom {column}: %n schijf zakt één plaats.</numerusform>
+            <numerusform>Trek je schijf uit kolom {column}: %n schijven zakken één plaats.</numerusform>
         </translation>
     </message>
 </context>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>Moves can be pasted by the classic rules only</source>
-        <translation type="unfinished"></translation>
+        <translation>Zetten plakken kan alleen met de klassieke regels</translation>
     </message>
     <message>
         <source>Leave this game and go on with the moves on the clipboard</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>Row {number} is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rij {number} is vol.</translation>
     </message>
     <message>
         <source>Time is up: {name} passes.</source>
@@ -1150,7 +1150,7 @@
     </message>
     <message>
         <source>{turn}; {mover} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}; {mover} is aan zet</translation>
     </message>
     <message>
         <source>{player}, column {column}, row {row}; {mover} to move</source>
@@ -1198,15 +1198,15 @@
     </message>
     <message>
         <source>Row {row} is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Rij {row} is vol</translation>
     </message>
     <message>
         <source>Row {row}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rij {row}, kolom {column}</translation>
     </message>
     <message>
         <source>Column {column}, slides to column {end}, row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolom {column}, glijdt naar kolom {end}, rij {row}</translation>
     </message>
     <message>
         <source>Column {column}, row {row}</source>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>Positions can be set up by the classic rules only</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellingen opzetten kan alleen met de klassieke regels</translation>
     </message>
     <message>
         <source>Put discs on a board as you like, and play from there</source>
@@ -1736,27 +1736,27 @@
     <name>VariantFeature</name>
     <message>
         <source>Pull out</source>
-        <translation type="unfinished"></translation>
+        <translation>Uittrekken</translation>
     </message>
     <message>
         <source>Pull your lowest disc out of the chosen column</source>
-        <translation type="unfinished"></translation>
+        <translation>Je onderste schijf uit de gekozen kolom trekken</translation>
     </message>
     <message>
         <source>Flip ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Omdraaien ({count})</translation>
     </message>
     <message>
-        <source>Turn the board upside down instead of dropping; in brackets: how often you still can</source>
-        <translation type="unfinished"></translation>
+        <source>Turn the board upside down instead of dropping</source>
+        <translation>Het bord op zijn kop zetten in plaats van een schijf</translation>
     </message>
     <message>
         <source>Say what comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeg wat er komt</translation>
     </message>
     <message>
         <source>Let the screen reader say what happens next, and when</source>
-        <translation type="unfinished"></translation>
+        <translation>De schermlezer laten zeggen wat er gebeurt en wanneer</translation>
     </message>
 </context>
 <context>
@@ -2145,43 +2145,43 @@
     </message>
     <message>
         <source>row {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>rij {number}</translation>
     </message>
     <message>
         <source>column {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>kolom {number}</translation>
     </message>
     <message>
         <source>pull out column {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>trek uit kolom {number}</translation>
     </message>
     <message>
         <source>turn the board over</source>
-        <translation type="unfinished"></translation>
+        <translation>draai het bord om</translation>
     </message>
     <message>
         <source>Hint: {move} · wins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint: {move} · wint meteen</translation>
     </message>
     <message>
         <source>Hint: {move} · prevents a win</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint: {move} · voorkomt winst</translation>
     </message>
     <message>
         <source>Hint: {move} · everything else loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint: {move} · al het andere verliest</translation>
     </message>
     <message>
         <source>Hint: {move} · keeps the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint: {move} · houdt het gelijkspel</translation>
     </message>
     <message>
         <source>Hint: {move} · holds out longest</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint: {move} · houdt het langst stand</translation>
     </message>
     <message>
         <source>Hint: {move} · best chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint: {move} · beste kans</translation>
     </message>
 </context>
 <context>
@@ -2494,7 +2494,7 @@
     </message>
     <message>
         <source>Move {number}: {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zet {number}: {turn}</translation>
     </message>
     <message>
         <source>Move {number}: {player} passes</source>
@@ -2509,131 +2509,131 @@
     <name>rules</name>
     <message>
         <source>Classic</source>
-        <translation type="unfinished">Klassiek</translation>
+        <translation>Klassiek</translation>
     </message>
     <message>
         <source>PopOut</source>
-        <translation type="unfinished"></translation>
+        <translation>PopOut</translation>
     </message>
     <message>
         <source>Slippery</source>
-        <translation type="unfinished"></translation>
+        <translation>Glibberig</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruil</translation>
     </message>
     <message>
         <source>Flip</source>
-        <translation type="unfinished"></translation>
+        <translation>Omdraaien</translation>
     </message>
     <message>
         <source>Vanishing row</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdwijnende rij</translation>
     </message>
     <message>
         <source>Gravity</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwaartekracht</translation>
     </message>
     <message>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Vijf</translation>
     </message>
     <message>
         <source>Four in a row wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier op een rij wint.</translation>
     </message>
     <message>
         <source>Drop a disc, or pull one of yours out at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat een schijf vallen of trek er onderaan een van jou uit.</translation>
     </message>
     <message>
         <source>Now and then a disc slips into another column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soms glijdt een schijf naar een andere kolom.</translation>
     </message>
     <message>
         <source>Every few turns two discs change colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Om de paar beurten wisselen twee schijven van kleur.</translation>
     </message>
     <message>
         <source>Instead of dropping, turn the board upside down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zet het bord op zijn kop in plaats van te zetten.</translation>
     </message>
     <message>
         <source>A full bottom row disappears.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een volle onderste rij verdwijnt.</translation>
     </message>
     <message>
         <source>Every few turns discs fall to another side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Om de paar beurten vallen de schijven naar een andere kant.</translation>
     </message>
     <message>
         <source>Five in a row wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vijf op een rij wint.</translation>
     </message>
     <message>
         <source>Chance of a slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Kans op glijden</translation>
     </message>
     <message>
         <source>A swap every</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruil om de</translation>
     </message>
     <message>
         <source>Flips for each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Keer omdraaien per speler</translation>
     </message>
     <message>
         <source>Gravity turns every</source>
-        <translation type="unfinished"></translation>
+        <translation>Richting wisselt om de</translation>
     </message>
     <message>
         <source>Diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonaal</translation>
     </message>
     <message>
         <source>How many of a hundred discs slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeveel van de honderd schijven glijden</translation>
     </message>
     <message>
         <source>After how many turns two discs change colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Na hoeveel beurten twee schijven van kleur wisselen</translation>
     </message>
     <message>
         <source>How often in a game each player may turn the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe vaak elke speler het bord in een spel mag omdraaien</translation>
     </message>
     <message>
         <source>After how many turns discs fall to another side</source>
-        <translation type="unfinished"></translation>
+        <translation>Na hoeveel beurten de schijven naar een andere kant vallen</translation>
     </message>
     <message>
         <source>Discs slide down a slope instead of falling straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Schijven glijden een helling af in plaats van recht te vallen</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source> turns</source>
-        <translation type="unfinished"></translation>
+        <translation> beurten</translation>
     </message>
     <message>
         <source>{count} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} %</translation>
     </message>
     <message>
         <source>every {count} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>om de {count} beurten</translation>
     </message>
     <message>
         <source>flips: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} keer omdraaien</translation>
     </message>
     <message>
         <source>diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>diagonaal</translation>
     </message>
 </context>
 <context>
@@ -2715,19 +2715,19 @@
     </message>
     <message>
         <source>Five in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vijf op een rij.</translation>
     </message>
     <message>
         <source>Both have four in a row at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beiden hebben tegelijk vier op een rij.</translation>
     </message>
     <message>
         <source>The same position came for the third time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dezelfde stelling kwam voor de derde keer voor.</translation>
     </message>
     <message>
         <source>The board is full and nobody has five in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bord is vol en niemand heeft vijf op een rij.</translation>
     </message>
     <message>
         <source>The board is full and nobody has four in a row.</source>
@@ -2746,99 +2746,99 @@
     <name>variant_texts</name>
     <message>
         <source>down</source>
-        <translation type="unfinished"></translation>
+        <translation>omlaag</translation>
     </message>
     <message>
         <source>to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>naar links</translation>
     </message>
     <message>
         <source>up</source>
-        <translation type="unfinished"></translation>
+        <translation>omhoog</translation>
     </message>
     <message>
         <source>to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>naar rechts</translation>
     </message>
     <message>
         <source>down to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>schuin naar rechts</translation>
     </message>
     <message>
         <source>down to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>schuin naar links</translation>
     </message>
     <message>
         <source>This position has come twice. The third time is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze stelling kwam twee keer voor. De derde keer is het gelijkspel.</translation>
     </message>
     <message>
         <source>Columns you can pull from: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolommen waaruit je kunt trekken: {columns}.</translation>
     </message>
     <message>
-        <source>Turns of the board left: {first} {first_count}, {second} {second_count}.</source>
-        <translation type="unfinished"></translation>
+        <source>Flips left: {first} {first_count}, {second} {second_count}.</source>
+        <translation>Nog omdraaien: {first} {first_count}, {second} {second_count}.</translation>
     </message>
     <message>
         <source>Two discs change colour after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na deze beurt wisselen twee schijven van kleur.</translation>
     </message>
     <message>
         <source>Discs fall {now}; after this turn {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schijven vallen {now}; na deze beurt {next}.</translation>
     </message>
     <message>
         <source>Pull out your disc in column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trek je schijf uit kolom {column}.</translation>
     </message>
     <message>
         <source>{disc} slips from column {wanted} into column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{disc} glijdt van kolom {wanted} naar kolom {column}</translation>
     </message>
     <message>
         <source>{disc} pulls out column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{disc} trekt uit kolom {column}</translation>
     </message>
     <message>
         <source>{disc} turns the board over</source>
-        <translation type="unfinished"></translation>
+        <translation>{disc} draait het bord om</translation>
     </message>
     <message>
         <source>The bottom row is full and disappears.</source>
-        <translation type="unfinished"></translation>
+        <translation>De onderste rij is vol en verdwijnt.</translation>
     </message>
     <message>
         <source>Two discs change colour: {first}, and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee schijven wisselen van kleur: {first} en {second}.</translation>
     </message>
     <message>
         <source>column {column}, row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>kolom {column}, rij {row}</translation>
     </message>
     <message>
         <source>No disc of yours lies at the bottom of column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onderaan kolom {column} ligt geen schijf van jou.</translation>
     </message>
     <message>
         <source>There is nothing on the board to turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ligt nog niets op het bord.</translation>
     </message>
     <message>
-        <source>You have no turns of the board left.</source>
-        <translation type="unfinished"></translation>
+        <source>You have no flips left.</source>
+        <translation>Je kunt niet meer omdraaien.</translation>
     </message>
     <message>
         <source>The disc slips into column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De schijf glijdt naar kolom {column}.</translation>
     </message>
     <message>
         <source>Gravity turns: discs fall {direction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De zwaartekracht draait: schijven vallen {direction}.</translation>
     </message>
     <message>
         <source>The board is turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bord wordt omgedraaid.</translation>
     </message>
 </context>
 </TS>
