@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
+from connect4_gui.engine.levels import LEVELS
 from connect4_gui.engine.moves import FLIP, Drop, Exchange, Pop
 from connect4_gui.engine.notation import parse_turns
 from connect4_gui.engine.rulebook import RULES, rules_text
@@ -22,14 +23,32 @@ from connect4_gui.engine.variants.slippery import Slippery
 from connect4_gui.engine.variants.swap import Swap
 from connect4_gui.engine.variants.vanishing_row import VanishingRow
 from connect4_gui.game.game import Game
+from connect4_gui.game.hint import HintReason
 from connect4_gui.game.record import GameRecord
-from connect4_gui.settings.motion import Motion
+from connect4_gui.game.variant_hint import VariantHint
+from connect4_gui.settings.analysis_choices import AnalysisChoices
+from connect4_gui.settings.motion import STILL, Motion
 from connect4_gui.settings.theme import DARK
+from connect4_gui.ui.game.features.feature import FeatureMemory
+from connect4_gui.ui.game.features.hint.hint_texts import variant_hint_text
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.look.appearance import Appearance
-from tests.matches import friends
-from tests.ui.conftest import OpenGame
-from tests.ui.hands import click_scene, click_turn, point, press, replay_of
+from connect4_gui.ui.play.game_controller import GameController
+from connect4_gui.ui.program import FEATURES
+from tests.game.fakes import FakeClock
+from tests.matches import against_computer, friends
+from tests.ui.conftest import ABOUT, OpenGame, show_active
+from tests.ui.fakes import FakeLineup
+from tests.ui.hands import (
+    analysis_of,
+    click_scene,
+    click_turn,
+    exchange_of,
+    hint_of,
+    point,
+    press,
+    replay_of,
+)
 from tests.ui.variant_hands import make_by_keys, make_by_mouse, variant_of
 
 QUICK = Motion(drop_ms=8, refuse_ms=8, bot_ms=0, reveal_ms=4, leave_ms=12, turn_ms=24)
@@ -431,3 +450,126 @@ def test_a_disc_that_was_pulled_or_turned_is_not_the_last_move(open_game: OpenGa
     make_by_mouse(window, Pop(3))
     assert not any(circle.is_last for circle in window.scene.circles)
     assert window.cells.label((0, 2)).accessibleName() == "Column 3, row 1: Yellow"
+
+
+def test_a_hint_is_a_move_by_the_rules_with_its_reason(open_game: OpenGame, qtbot: QtBot) -> None:
+    window = open_game(friends(size=SMALL, rules=PopOut()))
+    for column in (0, 1, 1, 2):
+        make_by_mouse(window, Drop(column))
+    hint_of(window).ask()
+    qtbot.waitUntil(lambda: hint_of(window).hint is not None, timeout=20_000)
+    hint = hint_of(window).hint
+    assert isinstance(hint, VariantHint)
+    assert hint.move in window.controller.state.moves
+    assert window.status.message == variant_hint_text(hint, is_row=False)
+    assert hint_of(window).mark.cell == hint.cell
+
+
+def test_a_pull_that_is_advised_is_marked_in_front_of_its_disc(open_game: OpenGame) -> None:
+    window = open_game(friends(rules=PopOut()))
+    for column in (3, 2):
+        make_by_mouse(window, Drop(column))
+    hint_of(window).show(VariantHint(Pop(3), HintReason.ONLY_MOVE, (0, 3)))
+    mark = hint_of(window).mark
+    assert mark.isVisible()
+    assert mark.zValue() > max(circle.zValue() for circle in window.scene.circles)
+    assert window.status.message == "Hint: pull out column 4 · everything else loses"
+    make_by_mouse(window, Pop(3))
+    assert not mark.isVisible()
+
+
+def test_a_hint_to_turn_the_board_needs_no_mark(open_game: OpenGame) -> None:
+    window = open_game(friends(rules=FlipRules()))
+    make_by_mouse(window, Drop(3))
+    hint_of(window).show(VariantHint(FLIP, HintReason.WINS, moves=2))
+    assert not hint_of(window).mark.isVisible()
+    assert window.status.message == "Hint: turn the board over · wins in 2 moves"
+
+
+def test_what_knows_classic_only_says_so(open_game: OpenGame) -> None:
+    window = open_game(friends(rules=PopOut()))
+    reasons = {
+        action.text(): action.statusTip()
+        for group in window.actions_.groups
+        for action in group
+        if "classic rules only" in action.statusTip()
+    }
+    assert reasons == {
+        "Analysis": "The analysis knows the classic rules only",
+        "Paste moves": "Moves can be pasted by the classic rules only",
+        "Set up a position…": "Positions can be set up by the classic rules only",
+    }
+    for action in (analysis_of(window).actions.analysis, exchange_of(window).paste_moves):
+        assert not action.isEnabled()
+    press(window, Qt.Key.Key_A)
+    QTest.keyClick(window.board_view, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    assert not analysis_of(window).is_on
+    assert window.controller.state.holds == frozenset()
+
+
+def test_an_analysis_that_was_on_comes_back_in_the_next_classic_game(
+    qtbot: QtBot, appearance: Appearance, clock: FakeClock
+) -> None:
+    memory = FeatureMemory(AnalysisChoices(is_on=True))
+    for setup, is_on in ((friends(rules=PopOut()), False), (friends(), True)):
+        controller = GameController(setup, FakeLineup(), motion=STILL, now=clock)
+        window = GameWindow(controller, appearance, STILL, ABOUT, FEATURES, memory)
+        qtbot.addWidget(window)
+        window.resize(window.sizeHint())
+        show_active(qtbot, window)
+        assert analysis_of(window).card.isVisible() is is_on
+        assert analysis_of(window).bar.isVisible() is is_on
+        assert memory.analysis.is_on
+        window.close()
+
+
+def test_classic_shows_nothing_of_other_rules(open_game: OpenGame) -> None:
+    window = open_game()
+    feature = variant_of(window)
+    assert (feature.strip, feature.pull, feature.flip, feature.say) == (None, None, None, None)
+    make_by_mouse(window, Drop(3))
+    make_by_mouse(window, Drop(3))
+    assert not window.scene.pops
+    click_scene(window, window.scene.layout_.number(3).center())
+    QTest.keyClick(window.board_view, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    press(window, Qt.Key.Key_Delete, Qt.Key.Key_F, Qt.Key.Key_W)
+    assert window.controller.state.notation == "44"
+    assert window.toolbar.summary == "6 × 7 · Two players"
+
+
+def test_the_shortcut_overview_has_the_keys_of_the_rules(open_game: OpenGame) -> None:
+    for rules, line in ((PopOut(), ("Del", "Pull out")), (FlipRules(), ("F", "Flip (2)"))):
+        window = open_game(friends(rules=rules))
+        window.open_shortcuts()
+        dialog = window.shortcuts_dialog
+        assert dialog is not None
+        assert any(keys.startswith(line[0]) and words == line[1] for keys, words in dialog.rows)
+        dialog.accept()
+
+
+def test_the_toolbar_names_the_rules(open_game: OpenGame) -> None:
+    assert open_game(friends(rules=Gravity())).toolbar.summary == "6 × 7 · Gravity · Two players"
+
+
+def test_a_game_by_other_rules_gets_a_window_of_its_own(open_game: OpenGame, qtbot: QtBot) -> None:
+    window = open_game(friends(rules=PopOut()))
+    record = stored_game(FlipRules(), "44f")
+    with qtbot.waitSignal(window.game_requested) as asked:
+        window.begin(record)
+    assert asked.args == [record]
+    assert window.controller.state.notation == ""
+
+
+def test_against_the_computer_it_answers_by_the_same_rules(open_game: OpenGame, qtbot: QtBot) -> None:
+    window = open_game(against_computer(LEVELS[0], size=SMALL, rules=PopOut()))
+    make_by_mouse(window, Drop(2))
+    qtbot.waitUntil(lambda: len(window.controller.state.turns) == 2, timeout=20_000)
+    assert discs_on(window) == discs_in(window)
+
+
+def test_the_last_disc_lies_where_it_fell_after_gravity_turned(open_game: OpenGame) -> None:
+    window = open_game(friends(rules=Gravity(every=4)))
+    for column in (0, 1, 2, 4):
+        make_by_mouse(window, Drop(column))
+    assert [circle.cell for circle in window.scene.circles if circle.is_last] == [(0, 3)]
+    assert window.cells.label((0, 3)).accessibleName() == "Column 4, row 1: Yellow, the last move"

@@ -137,7 +137,8 @@ class VariantFeature(QObject):
             self.pull.setEnabled(state.person_to_move is not None and bool(state.pops) and is_live)
         if self.flip is not None:
             self.flip.setEnabled(state.person_to_move is not None and state.can_flip and is_live)
-            self._table.actions.rewrite(self.flip)
+            if self.flip.text() != self._write_flip()[0]:
+                self._table.actions.rewrite(self.flip)
 
     def _write_pull(self) -> tuple[str, str]:
         return self.tr("Pull out"), self.tr("Pull your lowest disc out of the chosen column")
