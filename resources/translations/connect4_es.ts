@@ -288,8 +288,8 @@
     <message numerus="yes">
         <source>Discs fall {now}; after %n turn(s) {next}.</source>
         <translation>
-            <numerusform>Las fichas caen {now}; dentro de %n turno, {next}.</numerusform>
-            <numerusform>Las fichas caen {now}; dentro de %n turnos, {next}.</numerusform>
+            <numerusform>Caen {now}; tras %n turno, {next}.</numerusform>
+            <numerusform>Caen {now}; tras %n turnos, {next}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2786,7 +2786,7 @@
     </message>
     <message>
         <source>Discs fall {now}; after this turn {next}.</source>
-        <translation>Las fichas caen {now}; tras este turno, {next}.</translation>
+        <translation>Caen {now}; tras este turno, {next}.</translation>
     </message>
     <message>
         <source>Pull out your disc in column {column}.</source>

@@ -10,7 +10,7 @@ from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.look.stylesheet import set_role
 
 MARGINS = (18, 10, 18, 10)
-ARROW_PX = 30
+ARROW_PX, LEADING_PX = 30, 4
 WIDE_PX = 430
 """From here on the words stand in one line beside the title."""
 
@@ -72,4 +72,4 @@ class ForecastStrip(QFrame):
     def _reserve(self) -> None:
         """Have room for as many lines as the longest of the usual sentences takes."""
         lines = 1 if self.width() >= WIDE_PX else 2
-        self._text.setMinimumHeight(lines * self._text.fontMetrics().lineSpacing())
+        self._text.setMinimumHeight(lines * self._text.fontMetrics().lineSpacing() + LEADING_PX)
