@@ -134,7 +134,7 @@ class Choreography:
         for circle in self._circles:
             before, circle.cell = circle.cell, change.turned(circle.cell)
             discs.append((circle, self._layout.centre(before), self._layout.centre(circle.cell)))
-        return TurningBoard(self._plate, discs, self._layout.plate.center(), motion)
+        return TurningBoard(self._plate, discs, self._layout.plate, motion)
 
     def _by_cell(self) -> dict[Cell, Circle]:
         return {circle.cell: circle for circle in self._circles}

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from itertools import accumulate, pairwise
 
-from PySide6.QtCore import QEasingCurve, QPointF
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -188,19 +188,22 @@ class Recolouring:
 
 
 class TurningBoard:
-    """The board with every disc in it turns by 180° around its middle."""
+    """The board with every disc in it turns by 180° around its middle, a little smaller while it stands askew, so that
+    its corners stay in sight.
+    """
 
     def __init__(
         self,
         parts: Sequence[QGraphicsItem],
         discs: Sequence[tuple[Circle, QPointF, QPointF]],
-        middle: QPointF,
+        plate: QRectF,
         motion: Motion,
     ) -> None:
         """``discs`` are those on the board, each with where it lies before and after."""
         self._parts = tuple(parts)
         self._discs = tuple(discs)
-        self._middle = middle
+        self._plate = plate
+        self._middle = plate.center()
         self.duration_ms = motion.turn_ms
 
     def start(self) -> None:
@@ -210,18 +213,29 @@ class TurningBoard:
 
     def move(self, progress: float) -> None:
         angle = 180 * EASE.valueForProgress(progress)
-        turn = QTransform().rotate(angle)
+        scale = self._scale(math.radians(angle))
+        turn = QTransform().rotate(angle).scale(scale, scale)
         for part in self._parts:
             part.setRotation(angle)
+            part.setScale(scale)
         for circle, before, _ in self._discs:
             circle.setPos(self._middle + turn.map(before - self._middle))
+            circle.setScale(scale)
 
     def finish(self) -> None:
         for part in self._parts:
             part.setRotation(0)
+            part.setScale(1)
             part.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         for circle, _, after in self._discs:
             circle.setPos(after)
+            circle.setScale(1)
+
+    def _scale(self, angle: float) -> float:
+        """How large the plate may be when it is turned so far, to keep to the room it has when it stands upright."""
+        width, height = self._plate.width(), self._plate.height()
+        sine, cosine = abs(math.sin(angle)), abs(math.cos(angle))
+        return min(width / (width * cosine + height * sine), height / (width * sine + height * cosine))
 
 
 class TurningGravity:

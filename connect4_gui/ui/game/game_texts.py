@@ -12,7 +12,7 @@ from connect4_gui.game.game import Turn
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.quality import Quality
 from connect4_gui.game.state import GameState
-from connect4_gui.ui.game.variant_texts import event_texts, move_aloud
+from connect4_gui.ui.game.variant_texts import event_texts, forecast_text, move_aloud
 from connect4_gui.ui.words.level_texts import level_title
 from connect4_gui.ui.words.rules_texts import rules_title
 from connect4_gui.ui.words.texts import draws_text, player_name, result_reason, result_title, size_text, wins_text
@@ -79,9 +79,13 @@ def card_time(state: GameState, side: Side) -> str:
     return "" if left is None else format_left(left)
 
 
-def details(state: GameState) -> str:
-    """Both players with their score and time, for a window without a side panel."""
-    return "    ".join(_details_of(state, side) for side in Side)
+def details(state: GameState, *, has_forecast: bool) -> str:
+    """Both players with their score and time, for a window without a side panel. If it ``has_forecast``, what comes
+    next by rules beside Classic stands before them.
+    """
+    is_told = has_forecast and not is_classic(state.setup.rules) and not state.is_over
+    forecast = (forecast_text(state),) if is_told else ()
+    return "    ".join((*forecast, *(_details_of(state, side) for side in Side)))
 
 
 def _details_of(state: GameState, side: Side) -> str:

@@ -353,5 +353,5 @@ class GameWindow(QMainWindow):
             return
         self.status.show_state(state)
         if self.body.is_panel_folded:
-            self.status.show_details(game_texts.details(state))
+            self.status.show_details(game_texts.details(state, has_forecast=not self.panel.has_notes))
         self.panel.show_times(state)

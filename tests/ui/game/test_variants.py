@@ -573,3 +573,31 @@ def test_the_last_disc_lies_where_it_fell_after_gravity_turned(open_game: OpenGa
         make_by_mouse(window, Drop(column))
     assert [circle.cell for circle in window.scene.circles if circle.is_last] == [(0, 3)]
     assert window.cells.label((0, 3)).accessibleName() == "Column 4, row 1: Yellow, the last move"
+
+
+def test_a_window_with_no_room_for_a_strip_has_what_comes_next_in_its_status_line(open_game: OpenGame) -> None:
+    window = open_game(friends(rules=Swap(3)))
+    strip = variant_of(window).strip
+    assert strip is not None
+    assert strip.isVisible()
+    window.resize(480, 300)
+    QTest.qWait(0)
+    assert not strip.isVisible()
+    assert window.status.details.startswith("Two discs change colour after 3 turns.")
+    window.resize(1100, 760)
+    QTest.qWait(0)
+    assert strip.isVisible()
+
+
+def test_a_board_that_turns_stays_inside_its_window(open_game: OpenGame) -> None:
+    window = open_game(friends(rules=FlipRules()), motion=SLOW)
+    for column in (0, 6, 0, 6, 3):
+        window.referee.wish(Drop(column))
+    window.set_motion(Motion(drop_ms=8, turn_ms=400))
+    window.referee.wish(FLIP)
+    plate, seen = window.scene.layout_.plate, []
+    while window.scene.is_falling:
+        QTest.qWait(15)
+        seen += [circle.pos() for circle in window.scene.circles]
+    assert len(seen) > len(window.scene.circles)
+    assert all(plate.contains(place) for place in seen)

@@ -62,7 +62,7 @@ class VariantFeature(QObject):
     def _build(self, state: GameState) -> None:
         table, key = self._table, state.setup.rules.key
         self.strip = ForecastStrip()
-        table.panel.add_part(self.strip)
+        table.panel.add_part(self.strip, is_note=True)
         if key == "popout":
             self.pull = table.actions.add_feature("pull-out", *PULL_KEYS, write=self._write_pull, shown=Shown.IN_MENU)
             self.pull.triggered.connect(self._pull_chosen)
