@@ -1,13 +1,14 @@
 """How long the window keeps a person waiting: a whole game against a level, with the gaps of the event loop.
 
     python benchmarks/event_loop.py [--level hard] [--rows 8] [--columns 9] [--still] [--features] [--threads 2]
-                                    [--analysis]
+                                    [--analysis] [--rules popout]
 
 A timer beats every few milliseconds; the longest time between two beats is the longest time the window did not
 answer. Beats while the bot thinks are reported apart from the rest. It thinks about every move: there are no books and
 no cache. The person's moves follow a fixed script; with ``--features`` the person uses every action on the way, by
 mouse and by keys. With ``--analysis`` the analysis shows all it can from the first move on, and it is told how long
-its searches went on after the turn had changed.
+its searches went on after the turn had changed. With ``--rules`` both play by other rules, and the person uses
+whatever they allow.
 
 On a busy machine the gaps are those of the other programs, too. What the window itself did between two beats is told as
 processor time of its thread.
@@ -34,6 +35,8 @@ from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import level_named
 from connect4_gui.engine.lineup import Lineup
+from connect4_gui.engine.rulebook import rules_from_text, rules_text
+from connect4_gui.engine.rules import is_classic
 from connect4_gui.engine.search_types import Engine, SearchInfo, SearchLimits, StopFlag
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.player_spec import bot, person
@@ -48,6 +51,7 @@ from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.play.game_controller import GameController
 
 BEAT_MS = 5
+MOST_TURNS = 100
 WARM_UP_MS = 500
 """Opening the window is not counted."""
 
@@ -128,12 +132,15 @@ def note_stops() -> None:
 
 
 class Hand(QObject):
-    """Plays the middlemost column that has room, as soon as it may; ends the program with the game."""
+    """Plays the middlemost column that has room, by other rules any move, as soon as it may; ends the program with the
+    game, or after so many turns as make a long one.
+    """
 
     def __init__(self, window: GameWindow) -> None:
         super().__init__()
         self._window = window
         self.notation = ""
+        self._rng = random.Random(1)
         self._timer = QTimer(self, interval=20)
         self._timer.timeout.connect(self._play)
 
@@ -142,10 +149,14 @@ class Hand(QObject):
 
     def _play(self) -> None:
         controller, scene = self._window.controller, self._window.scene
-        if controller.state.is_over and not scene.is_falling:
+        is_over = controller.state.is_over or len(controller.state.turns) >= MOST_TURNS
+        if is_over and not scene.is_falling:
             self.notation = controller.state.notation
             QApplication.quit()
         elif controller.state.person_to_move is not None and not scene.is_falling:
+            if not controller.state.is_classic:
+                controller.referee.wish(self._rng.choice(controller.state.moves))
+                return
             columns = controller.state.classic_boards[-1].open_columns()
             middle = controller.state.board.size.columns // 2
             scene.wish(min(columns, key=lambda column: abs(column - middle)))
@@ -249,12 +260,14 @@ def main() -> int:
     parser.add_argument("--still", action="store_true", help="no animation")
     parser.add_argument("--features", action="store_true", help="use every action, not only drops")
     parser.add_argument("--analysis", action="store_true", help="analyse, and show all of it")
+    parser.add_argument("--rules", default="classic", help="for example popout, or 'gravity every=4'")
     parser.add_argument("--threads", type=int, default=1, help="threads that Perfect and the hints think with")
     options = parser.parse_args()
     sys.setswitchinterval(SWITCH_SECONDS)
     app = QApplication([])
     level = level_named(options.level)
-    setup = MatchSetup((person(), bot(level)), BoardSize(options.rows, options.columns), turn_seconds=120)
+    size, rules = BoardSize(options.rows, options.columns), rules_from_text(options.rules)
+    setup = MatchSetup((person(), bot(level)), size, turn_seconds=120, rules=rules)
     motion = STILL if options.still else Motion()
     note_stops()
     lineup = WatchedLineup(options.threads)
@@ -272,7 +285,8 @@ def main() -> int:
     seconds = time.perf_counter() - started
     window.close()
     name = lineup.engine().name
-    print(f"{setup.size} against {level.title} ({name}), {seconds:.0f} s: {hand.notation}")
+    kind = name if is_classic(rules) else rules_text(rules)
+    print(f"{setup.size} against {level.title} ({kind}), {seconds:.0f} s: {hand.notation}")
     print(describe("while thinking", heart.thinking))
     print(describe("otherwise", heart.other))
     print(describe("window's work", heart.work))

@@ -143,6 +143,31 @@ def discs_after(discs: Iterable[Placed], changes: Iterable[Change]) -> tuple[Pla
     return tuple(lying.values())
 
 
+def resting_place(changes: Iterable[Change]) -> Cell | None:
+    """Where the disc that ``changes`` placed lies after all of them; None if they placed none or it left the board."""
+    cell: Cell | None = None
+    for kind, group in groupby(changes, type):
+        if kind is Moved:
+            cells = {change.origin: change.cell for change in group if isinstance(change, Moved)}
+            cell = None if cell is None else cells.get(cell, cell)
+        else:
+            for change in group:
+                cell = _place_after(cell, change)
+    return cell
+
+
+def _place_after(cell: Cell | None, change: Change) -> Cell | None:
+    match change:
+        case Placed(_, placed):
+            return placed
+        case Removed(_, gone) if gone == cell:
+            return None
+        case BoardTurned() if cell is not None:
+            return change.turned(cell)
+        case _:
+            return cell
+
+
 def _after_moves(lying: dict[Cell, Placed], cells: dict[Cell, Cell]) -> dict[Cell, Placed]:
     moved = (Placed(disc.side, cells.get(cell, cell)) for cell, disc in lying.items())
     return {disc.cell: disc for disc in moved}

@@ -51,6 +51,11 @@ class Forecast:
     flips: tuple[int, int] | None = None
     times_seen: int = 1
 
+    @property
+    def is_turning(self) -> bool:
+        """Whether discs come to fall to every side in turn."""
+        return self.pull is not self.next_pull and not self.pull.is_slope
+
 
 NO_FORECAST = Forecast()
 

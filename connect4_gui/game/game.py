@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
 from connect4_gui.engine.board import IllegalMove, Outcome, Position, Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.geometry import Cell
-from connect4_gui.engine.moves import Change, Luck, Move, Pass, Placed, discs_after
+from connect4_gui.engine.moves import Change, Luck, Move, Pass, Placed, discs_after, resting_place
 from connect4_gui.engine.notation import format_turns
 from connect4_gui.engine.rules import CLASSIC, Forecast, Rules
 from connect4_gui.engine.search_types import Score
@@ -296,3 +296,10 @@ def discs_of(board: Position) -> tuple[Placed, ...]:
     """The discs on ``board``, column by column from the bottom."""
     cells = ((row, column) for column in range(board.size.columns) for row in range(board.size.rows))
     return tuple(Placed(side, cell) for cell in cells if (side := board.disc_at(*cell)) is not None)
+
+
+def has_last(turns: Sequence[Turn]) -> bool:
+    """Whether the last of ``turns`` that was no pass placed a disc that is still on the board."""
+    acts = (turn for turn in reversed(turns) if not isinstance(turn.move, Pass))
+    last = next(acts, None)
+    return last is not None and resting_place(last.changes) is not None

@@ -12,7 +12,7 @@ from connect4_gui.engine.levels import PERFECT
 from connect4_gui.engine.moves import Flip, Move, Placed, Pop, discs_after
 from connect4_gui.engine.notation import format_turns
 from connect4_gui.engine.rules import Forecast, is_classic
-from connect4_gui.game.game import GameResult, Turn, discs_of
+from connect4_gui.game.game import GameResult, Turn, discs_of, has_last
 from connect4_gui.game.match_setup import MatchSetup
 
 PROVING_AFTER_SECONDS = 1.5
@@ -100,10 +100,13 @@ class GameState:
             return self.discs
         return discs_after(discs_of(self.boards[0]), (change for turn in self.turns[:count] for change in turn.changes))
 
-    @property
-    def first_discs(self) -> int:
-        """How many discs lay on the board before the first turn."""
-        return self.boards[0].disc_count
+    def has_last_after(self, count: int) -> bool:
+        """Whether the newest disc on the board after the first ``count`` turns came with the last of them."""
+        return has_last(self.turns[:count])
+
+    def forecast_after(self, count: int) -> Forecast:
+        """What players had to know besides the discs after the first ``count`` turns."""
+        return self.setup.rules.forecast(self.boards[count])
 
     @property
     def is_over(self) -> bool:

@@ -24,7 +24,8 @@ class Motion:
     ``bot_ms`` is the least time between a turn's start and the computer's disc, so that its answer is seen to fall;
     ``watch_ms`` the same where two bots play and people follow. ``reveal_ms`` is the time from one winning disc to the
     next, ``pulse_ms`` the time of one soft pulse in the last seconds, ``breath_ms`` that of one breath while thinking,
-    ``shift_ms`` that of a bar that goes over to another value.
+    ``shift_ms`` that of a bar that goes over to another value, ``leave_ms`` that of a disc that leaves the board and
+    ``turn_ms`` that of a board, a disc or gravity that turns.
     """
 
     drop_ms: int = 165
@@ -35,6 +36,8 @@ class Motion:
     pulse_ms: int = 700
     breath_ms: int = 1800
     shift_ms: int = 160
+    leave_ms: int = 380
+    turn_ms: int = 620
 
     def scaled(self, factor: float) -> Motion:
         """Every duration times ``factor``; those of ``PACES`` are no movement, so they have a floor."""
@@ -49,7 +52,18 @@ class Motion:
         return round(self.drop_ms * math.sqrt(cells) * (1 + 2 * BOUNCE))
 
 
-STILL = Motion(drop_ms=0, refuse_ms=0, bot_ms=0, watch_ms=0, reveal_ms=0, pulse_ms=0, breath_ms=0, shift_ms=0)
+STILL = Motion(
+    drop_ms=0,
+    refuse_ms=0,
+    bot_ms=0,
+    watch_ms=0,
+    reveal_ms=0,
+    pulse_ms=0,
+    breath_ms=0,
+    shift_ms=0,
+    leave_ms=0,
+    turn_ms=0,
+)
 
 
 class AnimationSpeed(Enum):

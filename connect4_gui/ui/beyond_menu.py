@@ -8,6 +8,7 @@ from connect4_gui.ui.game.features.feature import MakeFeature
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.features.replay.replay_feature import ReplayFeature
 from connect4_gui.ui.game.features.setup.set_up_feature import SetUpFeature
+from connect4_gui.ui.game.features.variant.variant_feature import VariantFeature
 from connect4_gui.ui.game.features.watch.watch_feature import watch_feature
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.game.sound_director import SoundDirector
@@ -29,6 +30,7 @@ __all__ = [
 ]
 
 FEATURES: tuple[MakeFeature, ...] = (
+    VariantFeature,
     HintFeature,
     AnalysisFeature,
     watch_feature,

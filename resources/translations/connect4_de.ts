@@ -43,6 +43,10 @@
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>The analysis knows the classic rules only</source>
+        <translation>Die Analyse kennt nur die klassischen Regeln</translation>
+    </message>
+    <message>
         <source>Show what every column is worth, or hide it again</source>
         <translation>Zeigen, was jede Spalte wert ist, oder es wieder verbergen</translation>
     </message>
@@ -293,6 +297,13 @@
             <numerusform>Tipp: Spalte {number} · gewinnt in %n Zügen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Hint: {move} · wins in %n move(s)</source>
+        <translation>
+            <numerusform>Tipp: {move} · gewinnt in %n Zug</numerusform>
+            <numerusform>Tipp: {move} · gewinnt in %n Zügen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedLosses</name>
@@ -301,6 +312,30 @@
         <translation>
             <numerusform>%n Stein hatte keinen Platz und wurde weggenommen.</numerusform>
             <numerusform>%n Steine hatten keinen Platz und wurden weggenommen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedTurns</name>
+    <message numerus="yes">
+        <source>Two discs change colour after %n turn(s).</source>
+        <translation>
+            <numerusform>Nach %n Zug wechseln zwei Steine die Farbe.</numerusform>
+            <numerusform>Nach %n Zügen wechseln zwei Steine die Farbe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discs fall {now}; after %n turn(s) {next}.</source>
+        <translation>
+            <numerusform>Steine fallen {now}; nach %n Zug {next}.</numerusform>
+            <numerusform>Steine fallen {now}; nach %n Zügen {next}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pull out your disc in column {column}: %n disc(s) fall by one.</source>
+        <translation>
+            <numerusform>Zieh deinen Stein aus Spalte {column}: %n Stein fällt um eins.</numerusform>
+            <numerusform>Zieh deinen Stein aus Spalte {column}: %n Steine fallen um eins.</numerusform>
         </translation>
     </message>
 </context>
@@ -482,6 +517,10 @@
     <message>
         <source>Paste moves</source>
         <translation>Züge einfügen</translation>
+    </message>
+    <message>
+        <source>Moves can be pasted by the classic rules only</source>
+        <translation>Züge lassen sich nur nach den klassischen Regeln einfügen</translation>
     </message>
     <message>
         <source>Leave this game and go on with the moves on the clipboard</source>
@@ -805,6 +844,10 @@
     <message>
         <source>The players have changed sides.</source>
         <translation>Die Spieler haben die Seiten getauscht.</translation>
+    </message>
+    <message>
+        <source>Row {number} is full.</source>
+        <translation>Reihe {number} ist voll.</translation>
     </message>
     <message>
         <source>Time is up: {name} passes.</source>
@@ -1246,6 +1289,10 @@
         <translation>{player} setzt aus; {mover} ist am Zug</translation>
     </message>
     <message>
+        <source>{turn}; {mover} to move</source>
+        <translation>{turn}; {mover} ist am Zug</translation>
+    </message>
+    <message>
         <source>{player}, column {column}, row {row}; {mover} to move</source>
         <translation>{player}, Spalte {column}, Reihe {row}; {mover} ist am Zug</translation>
     </message>
@@ -1288,6 +1335,18 @@
     <message>
         <source>The game goes on; {mover} to move</source>
         <translation>Das Spiel geht weiter; {mover} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Row {row} is full</source>
+        <translation>Reihe {row} ist voll</translation>
+    </message>
+    <message>
+        <source>Row {row}, column {column}</source>
+        <translation>Reihe {row}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>Column {column}, slides to column {end}, row {row}</source>
+        <translation>Spalte {column}, rutscht nach Spalte {end}, Reihe {row}</translation>
     </message>
     <message>
         <source>Column {column}, row {row}</source>
@@ -1757,6 +1816,10 @@
         <translation>Stellung aufbauen…</translation>
     </message>
     <message>
+        <source>Positions can be set up by the classic rules only</source>
+        <translation>Stellungen lassen sich nur nach den klassischen Regeln aufbauen</translation>
+    </message>
+    <message>
         <source>Put discs on a board as you like, and play from there</source>
         <translation>Lege Steine aufs Brett, wie du willst, und spiele von dort aus</translation>
     </message>
@@ -1980,6 +2043,33 @@
     <message>
         <source>Back to the page where games start (Esc)</source>
         <translation>Zurück zur Seite, auf der Spiele beginnen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>VariantFeature</name>
+    <message>
+        <source>Pull out</source>
+        <translation>Herausziehen</translation>
+    </message>
+    <message>
+        <source>Pull your lowest disc out of the chosen column</source>
+        <translation>Deinen untersten Stein aus der gewählten Spalte ziehen</translation>
+    </message>
+    <message>
+        <source>Flip ({count})</source>
+        <translation>Kippen ({count})</translation>
+    </message>
+    <message>
+        <source>Turn the board upside down instead of dropping</source>
+        <translation>Statt einzuwerfen das Brett auf den Kopf stellen</translation>
+    </message>
+    <message>
+        <source>Say what comes next</source>
+        <translation>Sagen, was als Nächstes kommt</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say what happens next, and when</source>
+        <translation>Den Screenreader sagen lassen, was wann als Nächstes passiert</translation>
     </message>
 </context>
 <context>
@@ -2499,6 +2589,46 @@
         <source>Hint: column {number} · wins at once</source>
         <translation>Tipp: Spalte {number} · gewinnt sofort</translation>
     </message>
+    <message>
+        <source>row {number}</source>
+        <translation>Reihe {number}</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation>Spalte {number}</translation>
+    </message>
+    <message>
+        <source>pull out column {number}</source>
+        <translation>aus Spalte {number} ziehen</translation>
+    </message>
+    <message>
+        <source>turn the board over</source>
+        <translation>das Brett kippen</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · wins at once</source>
+        <translation>Tipp: {move} · gewinnt sofort</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · prevents a win</source>
+        <translation>Tipp: {move} · verhindert einen Sieg</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · everything else loses</source>
+        <translation>Tipp: {move} · alles andere verliert</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · keeps the draw</source>
+        <translation>Tipp: {move} · hält das Unentschieden</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · holds out longest</source>
+        <translation>Tipp: {move} · hält am längsten durch</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · best chance</source>
+        <translation>Tipp: {move} · beste Chance</translation>
+    </message>
 </context>
 <context>
     <name>language</name>
@@ -2809,6 +2939,10 @@
         <translation>Vor dem ersten Zug</translation>
     </message>
     <message>
+        <source>Move {number}: {turn}</source>
+        <translation>Zug {number}: {turn}</translation>
+    </message>
+    <message>
         <source>Move {number}: {player} passes</source>
         <translation>Zug {number}: {player} setzt aus</translation>
     </message>
@@ -3079,6 +3213,105 @@
     <message>
         <source>about {hours} h left</source>
         <translation>noch etwa {hours} h</translation>
+    </message>
+</context>
+<context>
+    <name>variant_texts</name>
+    <message>
+        <source>down</source>
+        <translation>nach unten</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>nach links</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>nach oben</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>nach rechts</translation>
+    </message>
+    <message>
+        <source>down to the right</source>
+        <translation>schräg nach rechts</translation>
+    </message>
+    <message>
+        <source>down to the left</source>
+        <translation>schräg nach links</translation>
+    </message>
+    <message>
+        <source>This position has come twice. The third time is a draw.</source>
+        <translation>Diese Stellung kam zweimal vor. Beim dritten Mal ist es unentschieden.</translation>
+    </message>
+    <message>
+        <source>Columns you can pull from: {columns}.</source>
+        <translation>Spalten, aus denen du ziehen kannst: {columns}.</translation>
+    </message>
+    <message>
+        <source>Flips left: {first} {first_count}, {second} {second_count}.</source>
+        <translation>Noch kippen: {first} {first_count}, {second} {second_count}.</translation>
+    </message>
+    <message>
+        <source>Two discs change colour after this turn.</source>
+        <translation>Nach diesem Zug wechseln zwei Steine die Farbe.</translation>
+    </message>
+    <message>
+        <source>Discs fall {now}; after this turn {next}.</source>
+        <translation>Steine fallen {now}; nach diesem Zug {next}.</translation>
+    </message>
+    <message>
+        <source>Pull out your disc in column {column}.</source>
+        <translation>Zieh deinen Stein aus Spalte {column}.</translation>
+    </message>
+    <message>
+        <source>{disc} slips from column {wanted} into column {column}</source>
+        <translation>{disc} rutscht von Spalte {wanted} in Spalte {column}</translation>
+    </message>
+    <message>
+        <source>{disc} pulls out column {column}</source>
+        <translation>{disc} zieht aus Spalte {column}</translation>
+    </message>
+    <message>
+        <source>{disc} turns the board over</source>
+        <translation>{disc} kippt das Brett</translation>
+    </message>
+    <message>
+        <source>The bottom row is full and disappears.</source>
+        <translation>Die unterste Reihe ist voll und verschwindet.</translation>
+    </message>
+    <message>
+        <source>Two discs change colour: {first}, and {second}.</source>
+        <translation>Zwei Steine wechseln die Farbe: {first} und {second}.</translation>
+    </message>
+    <message>
+        <source>column {column}, row {row}</source>
+        <translation>Spalte {column}, Reihe {row}</translation>
+    </message>
+    <message>
+        <source>No disc of yours lies at the bottom of column {column}.</source>
+        <translation>Unten in Spalte {column} liegt kein Stein von dir.</translation>
+    </message>
+    <message>
+        <source>There is nothing on the board to turn.</source>
+        <translation>Auf dem Brett liegt noch nichts.</translation>
+    </message>
+    <message>
+        <source>You have no flips left.</source>
+        <translation>Du kannst nicht mehr kippen.</translation>
+    </message>
+    <message>
+        <source>The disc slips into column {column}.</source>
+        <translation>Der Stein rutscht in Spalte {column}.</translation>
+    </message>
+    <message>
+        <source>Gravity turns: discs fall {direction}.</source>
+        <translation>Die Schwerkraft dreht sich: Steine fallen {direction}.</translation>
+    </message>
+    <message>
+        <source>The board is turned over.</source>
+        <translation>Das Brett wird gekippt.</translation>
     </message>
 </context>
 </TS>

@@ -103,6 +103,13 @@
             <numerusform>Hint: column {number} · wins in %n moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Hint: {move} · wins in %n move(s)</source>
+        <translation>
+            <numerusform>Hint: {move} · wins in %n move</numerusform>
+            <numerusform>Hint: {move} · wins in %n moves</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedLosses</name>
@@ -111,6 +118,30 @@
         <translation>
             <numerusform>%n disc had no room and was taken away.</numerusform>
             <numerusform>%n discs had no room and were taken away.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedTurns</name>
+    <message numerus="yes">
+        <source>Two discs change colour after %n turn(s).</source>
+        <translation>
+            <numerusform>Two discs change colour after %n turn.</numerusform>
+            <numerusform>Two discs change colour after %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discs fall {now}; after %n turn(s) {next}.</source>
+        <translation>
+            <numerusform>Discs fall {now}; after %n turn {next}.</numerusform>
+            <numerusform>Discs fall {now}; after %n turns {next}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pull out your disc in column {column}: %n disc(s) fall by one.</source>
+        <translation>
+            <numerusform>Pull out your disc in column {column}: %n disc falls by one.</numerusform>
+            <numerusform>Pull out your disc in column {column}: %n discs fall by one.</numerusform>
         </translation>
     </message>
 </context>

@@ -43,6 +43,10 @@
         <translation>Análisis</translation>
     </message>
     <message>
+        <source>The analysis knows the classic rules only</source>
+        <translation>El análisis solo conoce las reglas clásicas</translation>
+    </message>
+    <message>
         <source>Show what every column is worth, or hide it again</source>
         <translation>Mostrar cuánto vale cada columna, u ocultarlo de nuevo</translation>
     </message>
@@ -293,6 +297,13 @@
             <numerusform>Pista: columna {number} · gana en %n jugadas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Hint: {move} · wins in %n move(s)</source>
+        <translation>
+            <numerusform>Pista: {move} · gana en %n jugada</numerusform>
+            <numerusform>Pista: {move} · gana en %n jugadas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedLosses</name>
@@ -301,6 +312,30 @@
         <translation>
             <numerusform>%n ficha no cabía y se ha quitado.</numerusform>
             <numerusform>%n fichas no cabían y se han quitado.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedTurns</name>
+    <message numerus="yes">
+        <source>Two discs change colour after %n turn(s).</source>
+        <translation>
+            <numerusform>Dos fichas cambian de color dentro de %n turno.</numerusform>
+            <numerusform>Dos fichas cambian de color dentro de %n turnos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discs fall {now}; after %n turn(s) {next}.</source>
+        <translation>
+            <numerusform>Caen {now}; tras %n turno, {next}.</numerusform>
+            <numerusform>Caen {now}; tras %n turnos, {next}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pull out your disc in column {column}: %n disc(s) fall by one.</source>
+        <translation>
+            <numerusform>Saca tu ficha de la columna {column}: %n ficha cae un lugar.</numerusform>
+            <numerusform>Saca tu ficha de la columna {column}: %n fichas caen un lugar.</numerusform>
         </translation>
     </message>
 </context>
@@ -482,6 +517,10 @@
     <message>
         <source>Paste moves</source>
         <translation>Pegar jugadas</translation>
+    </message>
+    <message>
+        <source>Moves can be pasted by the classic rules only</source>
+        <translation>Las jugadas solo se pueden pegar con las reglas clásicas</translation>
     </message>
     <message>
         <source>Leave this game and go on with the moves on the clipboard</source>
@@ -805,6 +844,10 @@
     <message>
         <source>The players have changed sides.</source>
         <translation>Los jugadores han cambiado de lado.</translation>
+    </message>
+    <message>
+        <source>Row {number} is full.</source>
+        <translation>La fila {number} está llena.</translation>
     </message>
     <message>
         <source>Time is up: {name} passes.</source>
@@ -1246,6 +1289,10 @@
         <translation>{player} pasa; turno: {mover}</translation>
     </message>
     <message>
+        <source>{turn}; {mover} to move</source>
+        <translation>{turn}; turno: {mover}</translation>
+    </message>
+    <message>
         <source>{player}, column {column}, row {row}; {mover} to move</source>
         <translation>{player}, columna {column}, fila {row}; turno: {mover}</translation>
     </message>
@@ -1288,6 +1335,18 @@
     <message>
         <source>The game goes on; {mover} to move</source>
         <translation>La partida sigue; turno: {mover}</translation>
+    </message>
+    <message>
+        <source>Row {row} is full</source>
+        <translation>La fila {row} está llena</translation>
+    </message>
+    <message>
+        <source>Row {row}, column {column}</source>
+        <translation>Fila {row}, columna {column}</translation>
+    </message>
+    <message>
+        <source>Column {column}, slides to column {end}, row {row}</source>
+        <translation>Columna {column}, se desliza a la columna {end}, fila {row}</translation>
     </message>
     <message>
         <source>Column {column}, row {row}</source>
@@ -1757,6 +1816,10 @@
         <translation>Preparar posición…</translation>
     </message>
     <message>
+        <source>Positions can be set up by the classic rules only</source>
+        <translation>Las posiciones solo se pueden preparar con las reglas clásicas</translation>
+    </message>
+    <message>
         <source>Put discs on a board as you like, and play from there</source>
         <translation>Pon fichas en el tablero como quieras y juega desde ahí</translation>
     </message>
@@ -1980,6 +2043,33 @@
     <message>
         <source>Back to the page where games start (Esc)</source>
         <translation>Volver a la página donde empiezan las partidas (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>VariantFeature</name>
+    <message>
+        <source>Pull out</source>
+        <translation>Sacar</translation>
+    </message>
+    <message>
+        <source>Pull your lowest disc out of the chosen column</source>
+        <translation>Sacar tu ficha más baja de la columna elegida</translation>
+    </message>
+    <message>
+        <source>Flip ({count})</source>
+        <translation>Vuelco ({count})</translation>
+    </message>
+    <message>
+        <source>Turn the board upside down instead of dropping</source>
+        <translation>En vez de soltar, poner el tablero boca abajo</translation>
+    </message>
+    <message>
+        <source>Say what comes next</source>
+        <translation>Decir lo que viene</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say what happens next, and when</source>
+        <translation>Que el lector de pantalla diga qué pasará y cuándo</translation>
     </message>
 </context>
 <context>
@@ -2499,6 +2589,46 @@
         <source>Hint: column {number} · wins at once</source>
         <translation>Pista: columna {number} · gana ya</translation>
     </message>
+    <message>
+        <source>row {number}</source>
+        <translation>fila {number}</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation>columna {number}</translation>
+    </message>
+    <message>
+        <source>pull out column {number}</source>
+        <translation>sacar de la columna {number}</translation>
+    </message>
+    <message>
+        <source>turn the board over</source>
+        <translation>volcar el tablero</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · wins at once</source>
+        <translation>Pista: {move} · gana ya</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · prevents a win</source>
+        <translation>Pista: {move} · evita una derrota</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · everything else loses</source>
+        <translation>Pista: {move} · todo lo demás pierde</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · keeps the draw</source>
+        <translation>Pista: {move} · mantiene el empate</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · holds out longest</source>
+        <translation>Pista: {move} · aguanta más</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · best chance</source>
+        <translation>Pista: {move} · la mejor opción</translation>
+    </message>
 </context>
 <context>
     <name>language</name>
@@ -2809,6 +2939,10 @@
         <translation>Antes de la primera jugada</translation>
     </message>
     <message>
+        <source>Move {number}: {turn}</source>
+        <translation>Jugada {number}: {turn}</translation>
+    </message>
+    <message>
         <source>Move {number}: {player} passes</source>
         <translation>Jugada {number}: {player} pasa</translation>
     </message>
@@ -3079,6 +3213,105 @@
     <message>
         <source>about {hours} h left</source>
         <translation>quedan unas {hours} h</translation>
+    </message>
+</context>
+<context>
+    <name>variant_texts</name>
+    <message>
+        <source>down</source>
+        <translation>hacia abajo</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>hacia la izquierda</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>hacia arriba</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>hacia la derecha</translation>
+    </message>
+    <message>
+        <source>down to the right</source>
+        <translation>en diagonal a la derecha</translation>
+    </message>
+    <message>
+        <source>down to the left</source>
+        <translation>en diagonal a la izquierda</translation>
+    </message>
+    <message>
+        <source>This position has come twice. The third time is a draw.</source>
+        <translation>Esta posición ha salido dos veces. A la tercera es empate.</translation>
+    </message>
+    <message>
+        <source>Columns you can pull from: {columns}.</source>
+        <translation>Columnas de las que puedes sacar: {columns}.</translation>
+    </message>
+    <message>
+        <source>Flips left: {first} {first_count}, {second} {second_count}.</source>
+        <translation>Vuelcos que quedan: {first} {first_count}, {second} {second_count}.</translation>
+    </message>
+    <message>
+        <source>Two discs change colour after this turn.</source>
+        <translation>Tras este turno, dos fichas cambian de color.</translation>
+    </message>
+    <message>
+        <source>Discs fall {now}; after this turn {next}.</source>
+        <translation>Caen {now}; tras este turno, {next}.</translation>
+    </message>
+    <message>
+        <source>Pull out your disc in column {column}.</source>
+        <translation>Saca tu ficha de la columna {column}.</translation>
+    </message>
+    <message>
+        <source>{disc} slips from column {wanted} into column {column}</source>
+        <translation>{disc} resbala de la columna {wanted} a la columna {column}</translation>
+    </message>
+    <message>
+        <source>{disc} pulls out column {column}</source>
+        <translation>{disc} saca de la columna {column}</translation>
+    </message>
+    <message>
+        <source>{disc} turns the board over</source>
+        <translation>{disc} vuelca el tablero</translation>
+    </message>
+    <message>
+        <source>The bottom row is full and disappears.</source>
+        <translation>La fila inferior está llena y desaparece.</translation>
+    </message>
+    <message>
+        <source>Two discs change colour: {first}, and {second}.</source>
+        <translation>Dos fichas cambian de color: {first} y {second}.</translation>
+    </message>
+    <message>
+        <source>column {column}, row {row}</source>
+        <translation>columna {column}, fila {row}</translation>
+    </message>
+    <message>
+        <source>No disc of yours lies at the bottom of column {column}.</source>
+        <translation>No hay ninguna ficha tuya abajo en la columna {column}.</translation>
+    </message>
+    <message>
+        <source>There is nothing on the board to turn.</source>
+        <translation>Todavía no hay nada en el tablero.</translation>
+    </message>
+    <message>
+        <source>You have no flips left.</source>
+        <translation>No te quedan vuelcos.</translation>
+    </message>
+    <message>
+        <source>The disc slips into column {column}.</source>
+        <translation>La ficha resbala a la columna {column}.</translation>
+    </message>
+    <message>
+        <source>Gravity turns: discs fall {direction}.</source>
+        <translation>La gravedad gira: las fichas caen {direction}.</translation>
+    </message>
+    <message>
+        <source>The board is turned over.</source>
+        <translation>El tablero se vuelca.</translation>
     </message>
 </context>
 </TS>

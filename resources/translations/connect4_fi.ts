@@ -43,6 +43,10 @@
         <translation>Analyysi</translation>
     </message>
     <message>
+        <source>The analysis knows the classic rules only</source>
+        <translation>Analyysi tuntee vain klassiset säännöt</translation>
+    </message>
+    <message>
         <source>Show what every column is worth, or hide it again</source>
         <translation>Näytä, minkä arvoinen kukin sarake on, tai piilota se</translation>
     </message>
@@ -293,6 +297,13 @@
             <numerusform>Vihje: sarake {number} · voittaa %n siirrossa</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Hint: {move} · wins in %n move(s)</source>
+        <translation>
+            <numerusform>Vihje: {move} · voittaa %n siirrossa</numerusform>
+            <numerusform>Vihje: {move} · voittaa %n siirrossa</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedLosses</name>
@@ -301,6 +312,30 @@
         <translation>
             <numerusform>%n nappula ei mahtunut ja poistettiin.</numerusform>
             <numerusform>%n nappulaa ei mahtunut ja ne poistettiin.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedTurns</name>
+    <message numerus="yes">
+        <source>Two discs change colour after %n turn(s).</source>
+        <translation>
+            <numerusform>Kaksi nappulaa vaihtaa väriä %n vuoron jälkeen.</numerusform>
+            <numerusform>Kaksi nappulaa vaihtaa väriä %n vuoron jälkeen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discs fall {now}; after %n turn(s) {next}.</source>
+        <translation>
+            <numerusform>Nappulat putoavat {now}; %n vuoron jälkeen {next}.</numerusform>
+            <numerusform>Nappulat putoavat {now}; %n vuoron jälkeen {next}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pull out your disc in column {column}: %n disc(s) fall by one.</source>
+        <translation>
+            <numerusform>Vedä nappulasi sarakkeesta {column}: %n nappula putoaa yhden verran.</numerusform>
+            <numerusform>Vedä nappulasi sarakkeesta {column}: %n nappulaa putoaa yhden verran.</numerusform>
         </translation>
     </message>
 </context>
@@ -482,6 +517,10 @@
     <message>
         <source>Paste moves</source>
         <translation>Liitä siirrot</translation>
+    </message>
+    <message>
+        <source>Moves can be pasted by the classic rules only</source>
+        <translation>Siirtoja voi liittää vain klassisilla säännöillä</translation>
     </message>
     <message>
         <source>Leave this game and go on with the moves on the clipboard</source>
@@ -805,6 +844,10 @@
     <message>
         <source>The players have changed sides.</source>
         <translation>Pelaajat ovat vaihtaneet puolia.</translation>
+    </message>
+    <message>
+        <source>Row {number} is full.</source>
+        <translation>Rivi {number} on täynnä.</translation>
     </message>
     <message>
         <source>Time is up: {name} passes.</source>
@@ -1246,6 +1289,10 @@
         <translation>{player} jättää vuoron väliin; vuorossa {mover}</translation>
     </message>
     <message>
+        <source>{turn}; {mover} to move</source>
+        <translation>{turn}; vuorossa {mover}</translation>
+    </message>
+    <message>
         <source>{player}, column {column}, row {row}; {mover} to move</source>
         <translation>{player}, sarake {column}, rivi {row}; vuorossa {mover}</translation>
     </message>
@@ -1288,6 +1335,18 @@
     <message>
         <source>The game goes on; {mover} to move</source>
         <translation>Peli jatkuu; vuorossa {mover}</translation>
+    </message>
+    <message>
+        <source>Row {row} is full</source>
+        <translation>Rivi {row} on täynnä</translation>
+    </message>
+    <message>
+        <source>Row {row}, column {column}</source>
+        <translation>Rivi {row}, sarake {column}</translation>
+    </message>
+    <message>
+        <source>Column {column}, slides to column {end}, row {row}</source>
+        <translation>Sarake {column}, liukuu sarakkeeseen {end}, rivi {row}</translation>
     </message>
     <message>
         <source>Column {column}, row {row}</source>
@@ -1757,6 +1816,10 @@
         <translation>Aseta asema…</translation>
     </message>
     <message>
+        <source>Positions can be set up by the classic rules only</source>
+        <translation>Asemia voi rakentaa vain klassisilla säännöillä</translation>
+    </message>
+    <message>
         <source>Put discs on a board as you like, and play from there</source>
         <translation>Aseta nappulat laudalle mielesi mukaan ja pelaa siitä</translation>
     </message>
@@ -1980,6 +2043,33 @@
     <message>
         <source>Back to the page where games start (Esc)</source>
         <translation>Takaisin sivulle, jolta pelit alkavat (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>VariantFeature</name>
+    <message>
+        <source>Pull out</source>
+        <translation>Vedä pois</translation>
+    </message>
+    <message>
+        <source>Pull your lowest disc out of the chosen column</source>
+        <translation>Vedä alin nappulasi valitusta sarakkeesta</translation>
+    </message>
+    <message>
+        <source>Flip ({count})</source>
+        <translation>Käännä ({count})</translation>
+    </message>
+    <message>
+        <source>Turn the board upside down instead of dropping</source>
+        <translation>Käännä lauta ylösalaisin pudottamisen sijaan</translation>
+    </message>
+    <message>
+        <source>Say what comes next</source>
+        <translation>Kerro, mitä seuraavaksi tapahtuu</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say what happens next, and when</source>
+        <translation>Ruudunlukija kertoo, mitä seuraavaksi tapahtuu ja milloin</translation>
     </message>
 </context>
 <context>
@@ -2499,6 +2589,46 @@
         <source>Hint: column {number} · wins at once</source>
         <translation>Vihje: sarake {number} · voittaa heti</translation>
     </message>
+    <message>
+        <source>row {number}</source>
+        <translation>rivi {number}</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation>sarake {number}</translation>
+    </message>
+    <message>
+        <source>pull out column {number}</source>
+        <translation>vedä sarakkeesta {number}</translation>
+    </message>
+    <message>
+        <source>turn the board over</source>
+        <translation>käännä lauta</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · wins at once</source>
+        <translation>Vihje: {move} · voittaa heti</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · prevents a win</source>
+        <translation>Vihje: {move} · estää voiton</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · everything else loses</source>
+        <translation>Vihje: {move} · kaikki muu häviää</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · keeps the draw</source>
+        <translation>Vihje: {move} · säilyttää tasapelin</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · holds out longest</source>
+        <translation>Vihje: {move} · kestää pisimpään</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · best chance</source>
+        <translation>Vihje: {move} · paras mahdollisuus</translation>
+    </message>
 </context>
 <context>
     <name>language</name>
@@ -2809,6 +2939,10 @@
         <translation>Ennen ensimmäistä siirtoa</translation>
     </message>
     <message>
+        <source>Move {number}: {turn}</source>
+        <translation>Siirto {number}: {turn}</translation>
+    </message>
+    <message>
         <source>Move {number}: {player} passes</source>
         <translation>Siirto {number}: {player} jättää vuoron väliin</translation>
     </message>
@@ -3079,6 +3213,105 @@
     <message>
         <source>about {hours} h left</source>
         <translation>noin {hours} h jäljellä</translation>
+    </message>
+</context>
+<context>
+    <name>variant_texts</name>
+    <message>
+        <source>down</source>
+        <translation>alas</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>vasemmalle</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>ylös</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>oikealle</translation>
+    </message>
+    <message>
+        <source>down to the right</source>
+        <translation>vinosti oikealle</translation>
+    </message>
+    <message>
+        <source>down to the left</source>
+        <translation>vinosti vasemmalle</translation>
+    </message>
+    <message>
+        <source>This position has come twice. The third time is a draw.</source>
+        <translation>Tämä asema on ollut kahdesti. Kolmannella kerralla tulee tasapeli.</translation>
+    </message>
+    <message>
+        <source>Columns you can pull from: {columns}.</source>
+        <translation>Sarakkeet, joista voit vetää: {columns}.</translation>
+    </message>
+    <message>
+        <source>Flips left: {first} {first_count}, {second} {second_count}.</source>
+        <translation>Kääntöjä jäljellä: {first} {first_count}, {second} {second_count}.</translation>
+    </message>
+    <message>
+        <source>Two discs change colour after this turn.</source>
+        <translation>Kaksi nappulaa vaihtaa väriä tämän vuoron jälkeen.</translation>
+    </message>
+    <message>
+        <source>Discs fall {now}; after this turn {next}.</source>
+        <translation>Nappulat putoavat {now}; tämän vuoron jälkeen {next}.</translation>
+    </message>
+    <message>
+        <source>Pull out your disc in column {column}.</source>
+        <translation>Vedä nappulasi sarakkeesta {column}.</translation>
+    </message>
+    <message>
+        <source>{disc} slips from column {wanted} into column {column}</source>
+        <translation>{disc} lipsahtaa sarakkeesta {wanted} sarakkeeseen {column}</translation>
+    </message>
+    <message>
+        <source>{disc} pulls out column {column}</source>
+        <translation>{disc} vetää sarakkeesta {column}</translation>
+    </message>
+    <message>
+        <source>{disc} turns the board over</source>
+        <translation>{disc} kääntää laudan</translation>
+    </message>
+    <message>
+        <source>The bottom row is full and disappears.</source>
+        <translation>Alin rivi on täynnä ja katoaa.</translation>
+    </message>
+    <message>
+        <source>Two discs change colour: {first}, and {second}.</source>
+        <translation>Kaksi nappulaa vaihtaa väriä: {first} ja {second}.</translation>
+    </message>
+    <message>
+        <source>column {column}, row {row}</source>
+        <translation>sarake {column}, rivi {row}</translation>
+    </message>
+    <message>
+        <source>No disc of yours lies at the bottom of column {column}.</source>
+        <translation>Sarakkeen {column} alimpana ei ole nappulaasi.</translation>
+    </message>
+    <message>
+        <source>There is nothing on the board to turn.</source>
+        <translation>Laudalla ei ole vielä mitään.</translation>
+    </message>
+    <message>
+        <source>You have no flips left.</source>
+        <translation>Sinulla ei ole kääntöjä jäljellä.</translation>
+    </message>
+    <message>
+        <source>The disc slips into column {column}.</source>
+        <translation>Nappula lipsahtaa sarakkeeseen {column}.</translation>
+    </message>
+    <message>
+        <source>Gravity turns: discs fall {direction}.</source>
+        <translation>Painovoima kääntyy: nappulat putoavat {direction}.</translation>
+    </message>
+    <message>
+        <source>The board is turned over.</source>
+        <translation>Lauta käännetään.</translation>
     </message>
 </context>
 </TS>

@@ -43,6 +43,10 @@
         <translation>Анализа</translation>
     </message>
     <message>
+        <source>The analysis knows the classic rules only</source>
+        <translation>Анализата ги знае само класичните правила</translation>
+    </message>
+    <message>
         <source>Show what every column is worth, or hide it again</source>
         <translation>Прикажи колку вреди секоја колона, или сокриј го тоа</translation>
     </message>
@@ -306,6 +310,14 @@
             <numerusform>Совет: колона {number} · победува за %n потези</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Hint: {move} · wins in %n move(s)</source>
+        <translation>
+            <numerusform>Совет: {move} · победува за %n потези</numerusform>
+            <numerusform>Совет: {move} · победува за %n потези</numerusform>
+            <numerusform>Совет: {move} · победува за %n потези</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedLosses</name>
@@ -315,6 +327,33 @@
             <numerusform>Дискови што не собраа и се отстранети: %n.</numerusform>
             <numerusform>Дискови што не собраа и се отстранети: %n.</numerusform>
             <numerusform>Дискови што не собраа и се отстранети: %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedTurns</name>
+    <message numerus="yes">
+        <source>Two discs change colour after %n turn(s).</source>
+        <translation>
+            <numerusform>Два диска менуваат боја по %n потег.</numerusform>
+            <numerusform>Два диска менуваат боја по %n потези.</numerusform>
+            <numerusform>Два диска менуваат боја по %n потези.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discs fall {now}; after %n turn(s) {next}.</source>
+        <translation>
+            <numerusform>Дисковите паѓаат {now}; по %n потег {next}.</numerusform>
+            <numerusform>Дисковите паѓаат {now}; по %n потези {next}.</numerusform>
+            <numerusform>Дисковите паѓаат {now}; по %n потези {next}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pull out your disc in column {column}: %n disc(s) fall by one.</source>
+        <translation>
+            <numerusform>Извлечи го твојот диск од колоната {column}: %n диск паѓа за едно поле.</numerusform>
+            <numerusform>Извлечи го твојот диск од колоната {column}: %n диска паѓаат за едно поле.</numerusform>
+            <numerusform>Извлечи го твојот диск од колоната {column}: %n дискови паѓаат за едно поле.</numerusform>
         </translation>
     </message>
 </context>
@@ -496,6 +535,10 @@
     <message>
         <source>Paste moves</source>
         <translation>Вметни потези</translation>
+    </message>
+    <message>
+        <source>Moves can be pasted by the classic rules only</source>
+        <translation>Потези може да се вметнат само по класичните правила</translation>
     </message>
     <message>
         <source>Leave this game and go on with the moves on the clipboard</source>
@@ -819,6 +862,10 @@
     <message>
         <source>The players have changed sides.</source>
         <translation>Играчите ги сменија страните.</translation>
+    </message>
+    <message>
+        <source>Row {number} is full.</source>
+        <translation>Редот {number} е полн.</translation>
     </message>
     <message>
         <source>Time is up: {name} passes.</source>
@@ -1260,6 +1307,10 @@
         <translation>{player} го прескокнува потегот; на потег: {mover}</translation>
     </message>
     <message>
+        <source>{turn}; {mover} to move</source>
+        <translation>{turn}; на потег: {mover}</translation>
+    </message>
+    <message>
         <source>{player}, column {column}, row {row}; {mover} to move</source>
         <translation>{player}, колона {column}, ред {row}; на потег: {mover}</translation>
     </message>
@@ -1302,6 +1353,18 @@
     <message>
         <source>The game goes on; {mover} to move</source>
         <translation>Играта продолжува; на потег: {mover}</translation>
+    </message>
+    <message>
+        <source>Row {row} is full</source>
+        <translation>Редот {row} е полн</translation>
+    </message>
+    <message>
+        <source>Row {row}, column {column}</source>
+        <translation>Ред {row}, колона {column}</translation>
+    </message>
+    <message>
+        <source>Column {column}, slides to column {end}, row {row}</source>
+        <translation>Колона {column}, се лизга до колона {end}, ред {row}</translation>
     </message>
     <message>
         <source>Column {column}, row {row}</source>
@@ -1771,6 +1834,10 @@
         <translation>Постави позиција…</translation>
     </message>
     <message>
+        <source>Positions can be set up by the classic rules only</source>
+        <translation>Позиции може да се постават само по класичните правила</translation>
+    </message>
+    <message>
         <source>Put discs on a board as you like, and play from there</source>
         <translation>Постави дискови на таблата по желба и играј оттаму</translation>
     </message>
@@ -1994,6 +2061,33 @@
     <message>
         <source>Back to the page where games start (Esc)</source>
         <translation>Назад кон страницата каде што почнуваат игрите (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>VariantFeature</name>
+    <message>
+        <source>Pull out</source>
+        <translation>Извлечи</translation>
+    </message>
+    <message>
+        <source>Pull your lowest disc out of the chosen column</source>
+        <translation>Извлечи го својот најдолен диск од избраната колона</translation>
+    </message>
+    <message>
+        <source>Flip ({count})</source>
+        <translation>Преврти ({count})</translation>
+    </message>
+    <message>
+        <source>Turn the board upside down instead of dropping</source>
+        <translation>Наместо диск, преврти ја таблата наопаку</translation>
+    </message>
+    <message>
+        <source>Say what comes next</source>
+        <translation>Кажи што следува</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say what happens next, and when</source>
+        <translation>Читачот на екран кажува што следува и кога</translation>
     </message>
 </context>
 <context>
@@ -2513,6 +2607,46 @@
         <source>Hint: column {number} · wins at once</source>
         <translation>Совет: колона {number} · веднаш победува</translation>
     </message>
+    <message>
+        <source>row {number}</source>
+        <translation>ред {number}</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation>колона {number}</translation>
+    </message>
+    <message>
+        <source>pull out column {number}</source>
+        <translation>извлечи од колоната {number}</translation>
+    </message>
+    <message>
+        <source>turn the board over</source>
+        <translation>преврти ја таблата</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · wins at once</source>
+        <translation>Совет: {move} · веднаш победува</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · prevents a win</source>
+        <translation>Совет: {move} · спречува победа</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · everything else loses</source>
+        <translation>Совет: {move} · сè друго губи</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · keeps the draw</source>
+        <translation>Совет: {move} · обезбедува нерешено</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · holds out longest</source>
+        <translation>Совет: {move} · издржува најдолго</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · best chance</source>
+        <translation>Совет: {move} · најдобра шанса</translation>
+    </message>
 </context>
 <context>
     <name>language</name>
@@ -2823,6 +2957,10 @@
         <translation>Пред првиот потег</translation>
     </message>
     <message>
+        <source>Move {number}: {turn}</source>
+        <translation>Потег {number}: {turn}</translation>
+    </message>
+    <message>
         <source>Move {number}: {player} passes</source>
         <translation>Потег {number}: {player} пропушта потег</translation>
     </message>
@@ -3093,6 +3231,105 @@
     <message>
         <source>about {hours} h left</source>
         <translation>уште околу {hours} ч</translation>
+    </message>
+</context>
+<context>
+    <name>variant_texts</name>
+    <message>
+        <source>down</source>
+        <translation>надолу</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>налево</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>нагоре</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>надесно</translation>
+    </message>
+    <message>
+        <source>down to the right</source>
+        <translation>косо надесно</translation>
+    </message>
+    <message>
+        <source>down to the left</source>
+        <translation>косо налево</translation>
+    </message>
+    <message>
+        <source>This position has come twice. The third time is a draw.</source>
+        <translation>Оваа позиција дојде двапати. Третиот пат е нерешено.</translation>
+    </message>
+    <message>
+        <source>Columns you can pull from: {columns}.</source>
+        <translation>Колони од кои можеш да извлечеш: {columns}.</translation>
+    </message>
+    <message>
+        <source>Flips left: {first} {first_count}, {second} {second_count}.</source>
+        <translation>Преостанати превртувања: {first} {first_count}, {second} {second_count}.</translation>
+    </message>
+    <message>
+        <source>Two discs change colour after this turn.</source>
+        <translation>По овој потег два диска менуваат боја.</translation>
+    </message>
+    <message>
+        <source>Discs fall {now}; after this turn {next}.</source>
+        <translation>Дисковите паѓаат {now}; по овој потег {next}.</translation>
+    </message>
+    <message>
+        <source>Pull out your disc in column {column}.</source>
+        <translation>Извлечи го твојот диск од колоната {column}.</translation>
+    </message>
+    <message>
+        <source>{disc} slips from column {wanted} into column {column}</source>
+        <translation>{disc} се лизга од колоната {wanted} во колоната {column}</translation>
+    </message>
+    <message>
+        <source>{disc} pulls out column {column}</source>
+        <translation>{disc} извлекува од колоната {column}</translation>
+    </message>
+    <message>
+        <source>{disc} turns the board over</source>
+        <translation>{disc} ја превртува таблата</translation>
+    </message>
+    <message>
+        <source>The bottom row is full and disappears.</source>
+        <translation>Најдолниот ред е полн и исчезнува.</translation>
+    </message>
+    <message>
+        <source>Two discs change colour: {first}, and {second}.</source>
+        <translation>Два диска менуваат боја: {first} и {second}.</translation>
+    </message>
+    <message>
+        <source>column {column}, row {row}</source>
+        <translation>колона {column}, ред {row}</translation>
+    </message>
+    <message>
+        <source>No disc of yours lies at the bottom of column {column}.</source>
+        <translation>На дното на колоната {column} нема твој диск.</translation>
+    </message>
+    <message>
+        <source>There is nothing on the board to turn.</source>
+        <translation>На таблата сè уште нема ништо.</translation>
+    </message>
+    <message>
+        <source>You have no flips left.</source>
+        <translation>Немаш преостанати превртувања.</translation>
+    </message>
+    <message>
+        <source>The disc slips into column {column}.</source>
+        <translation>Дискот се лизга во колоната {column}.</translation>
+    </message>
+    <message>
+        <source>Gravity turns: discs fall {direction}.</source>
+        <translation>Гравитацијата се врти: дисковите паѓаат {direction}.</translation>
+    </message>
+    <message>
+        <source>The board is turned over.</source>
+        <translation>Таблата се превртува.</translation>
     </message>
 </context>
 </TS>

@@ -43,6 +43,10 @@
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>The analysis knows the classic rules only</source>
+        <translation>De analyse kent alleen de klassieke regels</translation>
+    </message>
+    <message>
         <source>Show what every column is worth, or hide it again</source>
         <translation>Tonen wat elke kolom waard is, of het weer verbergen</translation>
     </message>
@@ -293,6 +297,13 @@
             <numerusform>Hint: kolom {number} · wint in %n zetten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Hint: {move} · wins in %n move(s)</source>
+        <translation>
+            <numerusform>Hint: {move} · wint in %n zet</numerusform>
+            <numerusform>Hint: {move} · wint in %n zetten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedLosses</name>
@@ -301,6 +312,30 @@
         <translation>
             <numerusform>%n schijf paste niet en is weggehaald.</numerusform>
             <numerusform>%n schijven pasten niet en zijn weggehaald.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedTurns</name>
+    <message numerus="yes">
+        <source>Two discs change colour after %n turn(s).</source>
+        <translation>
+            <numerusform>Na %n beurt wisselen twee schijven van kleur.</numerusform>
+            <numerusform>Na %n beurten wisselen twee schijven van kleur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discs fall {now}; after %n turn(s) {next}.</source>
+        <translation>
+            <numerusform>Schijven vallen {now}; na %n beurt {next}.</numerusform>
+            <numerusform>Schijven vallen {now}; na %n beurten {next}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pull out your disc in column {column}: %n disc(s) fall by one.</source>
+        <translation>
+            <numerusform>Trek je schijf uit kolom {column}: %n schijf zakt één plaats.</numerusform>
+            <numerusform>Trek je schijf uit kolom {column}: %n schijven zakken één plaats.</numerusform>
         </translation>
     </message>
 </context>
@@ -482,6 +517,10 @@
     <message>
         <source>Paste moves</source>
         <translation>Zetten plakken</translation>
+    </message>
+    <message>
+        <source>Moves can be pasted by the classic rules only</source>
+        <translation>Zetten plakken kan alleen met de klassieke regels</translation>
     </message>
     <message>
         <source>Leave this game and go on with the moves on the clipboard</source>
@@ -805,6 +844,10 @@
     <message>
         <source>The players have changed sides.</source>
         <translation>De spelers zijn van kant gewisseld.</translation>
+    </message>
+    <message>
+        <source>Row {number} is full.</source>
+        <translation>Rij {number} is vol.</translation>
     </message>
     <message>
         <source>Time is up: {name} passes.</source>
@@ -1246,6 +1289,10 @@
         <translation>{player} slaat over; {mover} is aan zet</translation>
     </message>
     <message>
+        <source>{turn}; {mover} to move</source>
+        <translation>{turn}; {mover} is aan zet</translation>
+    </message>
+    <message>
         <source>{player}, column {column}, row {row}; {mover} to move</source>
         <translation>{player}, kolom {column}, rij {row}; {mover} is aan zet</translation>
     </message>
@@ -1288,6 +1335,18 @@
     <message>
         <source>The game goes on; {mover} to move</source>
         <translation>Het spel gaat verder; {mover} is aan zet</translation>
+    </message>
+    <message>
+        <source>Row {row} is full</source>
+        <translation>Rij {row} is vol</translation>
+    </message>
+    <message>
+        <source>Row {row}, column {column}</source>
+        <translation>Rij {row}, kolom {column}</translation>
+    </message>
+    <message>
+        <source>Column {column}, slides to column {end}, row {row}</source>
+        <translation>Kolom {column}, glijdt naar kolom {end}, rij {row}</translation>
     </message>
     <message>
         <source>Column {column}, row {row}</source>
@@ -1757,6 +1816,10 @@
         <translation>Stelling opzetten…</translation>
     </message>
     <message>
+        <source>Positions can be set up by the classic rules only</source>
+        <translation>Stellingen opzetten kan alleen met de klassieke regels</translation>
+    </message>
+    <message>
         <source>Put discs on a board as you like, and play from there</source>
         <translation>Zet schijven op het bord zoals je wilt en speel vanaf daar</translation>
     </message>
@@ -1980,6 +2043,33 @@
     <message>
         <source>Back to the page where games start (Esc)</source>
         <translation>Terug naar de pagina waar spellen beginnen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>VariantFeature</name>
+    <message>
+        <source>Pull out</source>
+        <translation>Uittrekken</translation>
+    </message>
+    <message>
+        <source>Pull your lowest disc out of the chosen column</source>
+        <translation>Je onderste schijf uit de gekozen kolom trekken</translation>
+    </message>
+    <message>
+        <source>Flip ({count})</source>
+        <translation>Omdraaien ({count})</translation>
+    </message>
+    <message>
+        <source>Turn the board upside down instead of dropping</source>
+        <translation>Het bord op zijn kop zetten in plaats van een schijf</translation>
+    </message>
+    <message>
+        <source>Say what comes next</source>
+        <translation>Zeg wat er komt</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say what happens next, and when</source>
+        <translation>De schermlezer laten zeggen wat er gebeurt en wanneer</translation>
     </message>
 </context>
 <context>
@@ -2499,6 +2589,46 @@
         <source>Hint: column {number} · wins at once</source>
         <translation>Hint: kolom {number} · wint meteen</translation>
     </message>
+    <message>
+        <source>row {number}</source>
+        <translation>rij {number}</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation>kolom {number}</translation>
+    </message>
+    <message>
+        <source>pull out column {number}</source>
+        <translation>trek uit kolom {number}</translation>
+    </message>
+    <message>
+        <source>turn the board over</source>
+        <translation>draai het bord om</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · wins at once</source>
+        <translation>Hint: {move} · wint meteen</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · prevents a win</source>
+        <translation>Hint: {move} · voorkomt winst</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · everything else loses</source>
+        <translation>Hint: {move} · al het andere verliest</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · keeps the draw</source>
+        <translation>Hint: {move} · houdt het gelijkspel</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · holds out longest</source>
+        <translation>Hint: {move} · houdt het langst stand</translation>
+    </message>
+    <message>
+        <source>Hint: {move} · best chance</source>
+        <translation>Hint: {move} · beste kans</translation>
+    </message>
 </context>
 <context>
     <name>language</name>
@@ -2809,6 +2939,10 @@
         <translation>Voor de eerste zet</translation>
     </message>
     <message>
+        <source>Move {number}: {turn}</source>
+        <translation>Zet {number}: {turn}</translation>
+    </message>
+    <message>
         <source>Move {number}: {player} passes</source>
         <translation>Zet {number}: {player} slaat over</translation>
     </message>
@@ -3079,6 +3213,105 @@
     <message>
         <source>about {hours} h left</source>
         <translation>nog ongeveer {hours} u</translation>
+    </message>
+</context>
+<context>
+    <name>variant_texts</name>
+    <message>
+        <source>down</source>
+        <translation>omlaag</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>naar links</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>omhoog</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>naar rechts</translation>
+    </message>
+    <message>
+        <source>down to the right</source>
+        <translation>schuin naar rechts</translation>
+    </message>
+    <message>
+        <source>down to the left</source>
+        <translation>schuin naar links</translation>
+    </message>
+    <message>
+        <source>This position has come twice. The third time is a draw.</source>
+        <translation>Deze stelling kwam twee keer voor. De derde keer is het gelijkspel.</translation>
+    </message>
+    <message>
+        <source>Columns you can pull from: {columns}.</source>
+        <translation>Kolommen waaruit je kunt trekken: {columns}.</translation>
+    </message>
+    <message>
+        <source>Flips left: {first} {first_count}, {second} {second_count}.</source>
+        <translation>Nog omdraaien: {first} {first_count}, {second} {second_count}.</translation>
+    </message>
+    <message>
+        <source>Two discs change colour after this turn.</source>
+        <translation>Na deze beurt wisselen twee schijven van kleur.</translation>
+    </message>
+    <message>
+        <source>Discs fall {now}; after this turn {next}.</source>
+        <translation>Schijven vallen {now}; na deze beurt {next}.</translation>
+    </message>
+    <message>
+        <source>Pull out your disc in column {column}.</source>
+        <translation>Trek je schijf uit kolom {column}.</translation>
+    </message>
+    <message>
+        <source>{disc} slips from column {wanted} into column {column}</source>
+        <translation>{disc} glijdt van kolom {wanted} naar kolom {column}</translation>
+    </message>
+    <message>
+        <source>{disc} pulls out column {column}</source>
+        <translation>{disc} trekt uit kolom {column}</translation>
+    </message>
+    <message>
+        <source>{disc} turns the board over</source>
+        <translation>{disc} draait het bord om</translation>
+    </message>
+    <message>
+        <source>The bottom row is full and disappears.</source>
+        <translation>De onderste rij is vol en verdwijnt.</translation>
+    </message>
+    <message>
+        <source>Two discs change colour: {first}, and {second}.</source>
+        <translation>Twee schijven wisselen van kleur: {first} en {second}.</translation>
+    </message>
+    <message>
+        <source>column {column}, row {row}</source>
+        <translation>kolom {column}, rij {row}</translation>
+    </message>
+    <message>
+        <source>No disc of yours lies at the bottom of column {column}.</source>
+        <translation>Onderaan kolom {column} ligt geen schijf van jou.</translation>
+    </message>
+    <message>
+        <source>There is nothing on the board to turn.</source>
+        <translation>Er ligt nog niets op het bord.</translation>
+    </message>
+    <message>
+        <source>You have no flips left.</source>
+        <translation>Je kunt niet meer omdraaien.</translation>
+    </message>
+    <message>
+        <source>The disc slips into column {column}.</source>
+        <translation>De schijf glijdt naar kolom {column}.</translation>
+    </message>
+    <message>
+        <source>Gravity turns: discs fall {direction}.</source>
+        <translation>De zwaartekracht draait: schijven vallen {direction}.</translation>
+    </message>
+    <message>
+        <source>The board is turned over.</source>
+        <translation>Het bord wordt omgedraaid.</translation>
     </message>
 </context>
 </TS>

@@ -76,7 +76,7 @@ def test_the_discs_of_the_start_come_before_those_that_were_played() -> None:
     hall = playing(friends())
     hall.drop("77")
     state = hall.referee.state
-    assert (len(state.discs), state.first_discs) == (5, 3)
+    assert (len(state.discs), state.boards[0].disc_count) == (5, 3)
     assert [disc.cell for disc in state.discs_after(1)] == [(0, 1), (0, 2), (0, 3), (0, 6)]
 
 

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.geometry import Cell
 from connect4_gui.engine.moves import Placed
-from connect4_gui.game.game import Game
+from connect4_gui.engine.pull import Pull
+from connect4_gui.game.game import Game, has_last
 from connect4_gui.settings.theme import Theme
-from connect4_gui.ui.board.board_layout import EDGE, BoardLayout
+from connect4_gui.ui.board.board_layout import EDGE, FOOT, NUMBERS, BoardLayout
 from connect4_gui.ui.board.board_plate import BoardPlate, BoardWells
 from connect4_gui.ui.board.circle import Circle
 from connect4_gui.ui.board.column_numbers import ColumnNumbers
@@ -26,6 +27,8 @@ TITLE = "Connect Four"
 class BoardPicture:
     """A value that any thread may paint. The discs in ``line`` have won; if it ``has_last``, the last one came last.
 
+    Discs fall towards ``pull``; where that ``is_turning``, there is room for numbers on every side.
+
     ``scale`` is the number of pixels to a unit of the board's layout, in which a cell is 80 units wide.
     """
 
@@ -34,18 +37,38 @@ class BoardPicture:
     theme: Theme
     line: frozenset[Cell] = frozenset()
     has_last: bool = True
+    pull: Pull = Pull.DOWN
+    is_turning: bool = False
 
     @classmethod
     def of(cls, game: Game, theme: Theme) -> BoardPicture:
         """The position at the place where ``game`` stands."""
         line = frozenset() if game.result is None else game.result.cells
-        return cls(game.board.size, game.discs, theme, line, len(game.discs) > game.start.disc_count)
+        forecast = game.forecast
+        return cls(
+            game.board.size,
+            game.discs,
+            theme,
+            line,
+            has_last=has_last(game.turns),
+            pull=forecast.pull,
+            is_turning=forecast.is_turning,
+        )
 
     @property
     def rect(self) -> QRectF:
         """What is painted, in units of the layout: all but the room above the plate, where discs wait."""
-        layout = BoardLayout(self.size)
+        layout = self._layout
+        if self.is_turning:
+            room = FOOT + NUMBERS
+            return layout.plate.adjusted(-room, -room, room, room)
         return layout.scene.adjusted(0, layout.plate.top() - EDGE, 0, 0)
+
+    @property
+    def _layout(self) -> BoardLayout:
+        layout = BoardLayout(self.size, is_turning=self.is_turning)
+        layout.set_pull(self.pull)
+        return layout
 
     def scale_for(self, width: int) -> float:
         """The scale at which the picture is ``width`` pixels wide."""
@@ -80,7 +103,7 @@ class BoardPicture:
         return bytes(buffer.data().data())
 
     def _paint(self, painter: QPainter) -> None:
-        layout, option = BoardLayout(self.size), QStyleOptionGraphicsItem()
+        layout, option = self._layout, QStyleOptionGraphicsItem()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-self.rect.topLeft())
         painter.fillRect(self.rect, QColor(self.theme.background))

@@ -6,15 +6,23 @@ from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy, QWidget
 
+from connect4_gui.engine.pull import Pull
 from connect4_gui.ui.board.scene import Scene
 from connect4_gui.ui.words.retranslation import keep_translated
 
-DROP_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Down)
+ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+FALL_KEYS = {Pull.LEFT: Qt.Key.Key_Left, Pull.UP: Qt.Key.Key_Up, Pull.RIGHT: Qt.Key.Key_Right}
+"""The arrow that drops, where that is not Down."""
+
 STEP_KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+ROW_STEP_KEYS = {Qt.Key.Key_Down: -1, Qt.Key.Key_Up: 1}
+SHIFT, NO_MODIFIER = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
 
 
 class BoardView(QGraphicsView):
-    """1–9 choose a column, the arrows move on from there, Enter, Space and Down drop.
+    """1–9 choose a column, the arrows move on from there, Enter, Space and Down drop. Where discs fall to another side,
+    the arrow that points there drops, and where that is left or right, all this is about rows. With Shift, a number or
+    an arrow chooses the lowest disc of a column that can be pulled out; Enter then pulls it.
 
     A key that chooses a column brings the focus here, so that the next Enter drops and presses no button elsewhere.
     While an earlier place is shown, the scene hears of these keys, and the arrows mean nothing here.
@@ -44,29 +52,44 @@ class BoardView(QGraphicsView):
         """How large the board is on the screen."""
         return self.transform().m11()
 
+    @property
+    def pointed_pull(self) -> int | None:
+        """The column whose lowest disc Enter would pull out; None if it would do something else."""
+        return self._scene.pointed_pull
+
     def press_key(self, event: QKeyEvent) -> bool:
         """Do what the key means on the board; False if it means nothing here."""
         key = event.key()
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        pulls = bool(event.modifiers() & SHIFT) and bool(self._scene.pops)
+        if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | (SHIFT if pulls else NO_MODIFIER)):
             return False
         if self._scene.is_past:
             return self._press_past(event)
-        if key in STEP_KEYS:
-            self._point_at(self._neighbour(STEP_KEYS[Qt.Key(key)]))
-        elif key in DROP_KEYS:
+        if key in self._step_keys:
+            step = self._step_keys[Qt.Key(key)]
+            self._point_at(self._next_pull(step) if pulls else self._neighbour(step), pulls=pulls)
+        elif key in self._drop_keys and not pulls:
             self._drop(event)
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            self._choose(key - Qt.Key.Key_1)
+            self._choose(key - Qt.Key.Key_1, pulls=pulls)
         else:
             return False
         return True
 
+    @property
+    def _drop_keys(self) -> tuple[Qt.Key, ...]:
+        return (*ENTER_KEYS, FALL_KEYS.get(self._scene.layout_.pull, Qt.Key.Key_Down))
+
+    @property
+    def _step_keys(self) -> dict[Qt.Key, int]:
+        return ROW_STEP_KEYS if self._scene.layout_.pull.has_rows else STEP_KEYS
+
     def _press_past(self, event: QKeyEvent) -> bool:
         """Tell of a column that is chosen, or of a key that would drop, on an earlier place."""
         column = event.key() - Qt.Key.Key_1
-        if 0 <= column < self._scene.layout_.size.columns:
+        if 0 <= column < self._scene.layout_.lanes:
             self._scene.past_touched.emit(column)
-        elif event.key() not in DROP_KEYS:
+        elif event.key() not in self._drop_keys:
             return False
         elif not event.isAutoRepeat():
             self._scene.past_touched.emit(None)
@@ -106,23 +129,35 @@ class BoardView(QGraphicsView):
         self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
         self.fitted.emit()
 
-    def _point_at(self, column: int) -> None:
+    def _point_at(self, column: int, *, pulls: bool = False) -> None:
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._scene.point_at(column)
+        if pulls:
+            self._scene.point_at_bottom(column)
+        else:
+            self._scene.point_at(column)
         self.column_chosen.emit(column)
 
     def _middle(self) -> int:
-        return self._scene.layout_.size.columns // 2
+        return self._scene.layout_.lanes // 2
 
     def _neighbour(self, step: int) -> int:
         column = self._scene.hover_column
         if column is None:
             return self._middle()
-        return min(max(column + step, 0), self._scene.layout_.size.columns - 1)
+        return min(max(column + step, 0), self._scene.layout_.lanes - 1)
 
-    def _choose(self, column: int) -> None:
-        if column < self._scene.layout_.size.columns:
-            self._point_at(column)
+    def _choose(self, column: int, *, pulls: bool) -> None:
+        if pulls and column not in self._scene.pops:
+            self._scene.wish_pull(column)
+        elif column < self._scene.layout_.lanes:
+            self._point_at(column, pulls=pulls)
+
+    def _next_pull(self, step: int) -> int:
+        """The next column in this direction that has a disc to pull out, or the last one that has."""
+        column = self._scene.hover_column
+        pops = sorted(self._scene.pops, reverse=step < 0)
+        beyond = (one for one in pops if column is None or (one - column) * step > 0)
+        return next(beyond, pops[-1])
 
     def _drop(self, event: QKeyEvent) -> None:
         """A key that is held down drops once. Without a chosen column the middle one is only shown."""
@@ -131,4 +166,4 @@ class BoardView(QGraphicsView):
         if self._scene.hover_column is None:
             self._point_at(self._middle())
         else:
-            self._scene.wish(self._scene.hover_column)
+            self._scene.wish_pointed()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
@@ -18,6 +20,8 @@ DIMMED_ON_LIGHT, DIMMED_ON_DARK = 0.4, 0.65
 """How much is left of a disc that steps back; a dark hole swallows more of it than a light one."""
 
 HALF_LIGHT = 0.5
+DASHES = (1.6, 1.3)
+"""The ring of a disc that has changed its colour, in widths of its line."""
 
 
 class Circle(CachedItem):
@@ -30,6 +34,7 @@ class Circle(CachedItem):
         self._is_last = False
         self._is_winning = False
         self._is_dimmed = False
+        self._is_swapped = False
 
     @property
     def is_last(self) -> bool:
@@ -49,6 +54,22 @@ class Circle(CachedItem):
             self._is_last = is_last
             self.update()
 
+    @property
+    def is_swapped(self) -> bool:
+        return self._is_swapped
+
+    def set_side(self, side: Side) -> None:
+        """Show the colour of ``side`` from now on."""
+        if side is not self.side:
+            self.side = side
+            self.update()
+
+    def set_swapped(self, is_swapped: bool) -> None:
+        """Mark a disc that has just changed its colour."""
+        if is_swapped is not self._is_swapped:
+            self._is_swapped = is_swapped
+            self.update()
+
     def set_winning(self, is_winning: bool) -> None:
         """Mark a disc of the winning line."""
         self._is_winning = is_winning
@@ -66,7 +87,7 @@ class Circle(CachedItem):
 
     def set_plain(self) -> None:
         """Take every mark away."""
-        self._is_last = False
+        self._is_last = self._is_swapped = False
         self.set_winning(False)
         self.set_dimmed(False)
 
@@ -74,14 +95,19 @@ class Circle(CachedItem):
         paint_disc(painter, QPointF(), DISC_RADIUS, self.side, self.theme)
         if self._is_winning:
             self._paint_ring(painter, HOLE_RADIUS - 3.5, 7)
+        elif self._is_swapped:
+            self._paint_ring(painter, HOLE_RADIUS - 3, 5, DASHES)
         elif self._is_last:
             self._paint_ring(painter, HOLE_RADIUS - 2, 4)
 
-    def _paint_ring(self, painter: QPainter, radius: float, width: float) -> None:
+    def _paint_ring(self, painter: QPainter, radius: float, width: float, dashes: Sequence[float] = ()) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         outline = QColor(INK)
         outline.setAlphaF(1.0 if self.theme.edge else 0.25)
         painter.setPen(QPen(outline, width + 2))
         painter.drawEllipse(QPointF(), radius, radius)
-        painter.setPen(QPen(QColor(PAPER), width))
+        paper = QPen(QColor(PAPER), width)
+        if dashes:
+            paper.setDashPattern(list(dashes))
+        painter.setPen(paper)
         painter.drawEllipse(QPointF(), radius, radius)

@@ -8,18 +8,29 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.geometry import Cell
+from connect4_gui.engine.pull import Pull
 from connect4_gui.settings.colour import PAPER
 from connect4_gui.settings.theme import Theme
-from connect4_gui.ui.board.board_layout import DISC_RADIUS, HOLE_RADIUS, WAITING, WAITING_RADIUS, BoardLayout
+from connect4_gui.ui.board.board_layout import DISC_RADIUS, FOOT, HOLE_RADIUS, WAITING_RADIUS, BoardLayout
 from connect4_gui.ui.board.board_plate import plate_path
 from connect4_gui.ui.board.cached_item import CachedItem
 from connect4_gui.ui.look.disc_painter import paint_disc, paint_mark, square
 
 FULL_OPACITY = 0.45
+INTO = 20
+REACHING = {
+    Pull.LEFT: (-INTO, 0, 0, 0),
+    Pull.RIGHT: (0, 0, INTO, 0),
+    Pull.UP: (0, -INTO, 0, 0),
+    Pull.DOWN: (0, 0, 0, INTO),
+    Pull.DOWN_LEFT: (0, 0, 0, INTO),
+    Pull.DOWN_RIGHT: (0, 0, 0, INTO),
+}
+"""How the glow where discs wait reaches under the plate, so that only its outer corners are round."""
 
 
 class LaneGlow(CachedItem):
-    """The faint light on a column: above the plate on the background, and on the plate itself."""
+    """The faint light on a lane: outside the plate on the background, and on the plate itself."""
 
     def __init__(self, layout: BoardLayout, theme: Theme) -> None:
         super().__init__(layout.lane(0), theme)
@@ -37,19 +48,33 @@ class LaneGlow(CachedItem):
         self.show()
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        lane = self._layout.lane(self._column)
+        lane, plate = self._layout.lane(self._column), self._layout.plate
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        above = QPainterPath()
-        above.addRoundedRect(QRectF(lane.left(), lane.top(), lane.width(), WAITING - lane.top() + 20), 16, 16)
+        entry = self._entry(lane)
+        outside = QPainterPath()
+        outside.addRoundedRect(entry.adjusted(*REACHING[self._layout.pull]), 16, 16)
         clip = QPainterPath()
-        clip.addRect(QRectF(lane.left(), lane.top(), lane.width(), WAITING - lane.top()))
+        clip.addRect(entry)
         glow = QColor(self.theme.bad if self._is_full else self.theme.accent)
         glow.setAlphaF(0.14)
-        painter.fillPath(above.intersected(clip), glow)
+        painter.fillPath(outside.intersected(clip), glow)
         light = QColor(PAPER)
         light.setAlphaF(0.12)
         painter.setClipPath(self._plate)
-        painter.fillRect(QRectF(lane.left(), WAITING, lane.width(), self._layout.plate.height()), light)
+        painter.fillRect(lane.intersected(plate), light)
+
+    def _entry(self, lane: QRectF) -> QRectF:
+        """What of ``lane`` lies outside the plate, where discs wait."""
+        plate = self._layout.plate
+        match self._layout.pull:
+            case Pull.LEFT:
+                return QRectF(QPointF(plate.right(), lane.top()), lane.bottomRight())
+            case Pull.RIGHT:
+                return QRectF(lane.topLeft(), QPointF(plate.left(), lane.bottom()))
+            case Pull.UP:
+                return QRectF(QPointF(lane.left(), plate.bottom() + FOOT), lane.bottomRight())
+            case _:
+                return QRectF(lane.topLeft(), QPointF(lane.right(), plate.top()))
 
 
 class LandingMark(CachedItem):

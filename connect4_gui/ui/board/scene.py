@@ -5,24 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import IntEnum
 
-from PySide6.QtCore import QObject, Qt, QVariantAnimation, Signal, Slot
+from PySide6.QtCore import QObject, QPointF, Qt, QVariantAnimation, Signal, Slot
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.geometry import Cell
 from connect4_gui.engine.moves import Change, Placed
+from connect4_gui.engine.pull import Pull
 from connect4_gui.game.game import GameResult
 from connect4_gui.settings.motion import Motion
 from connect4_gui.settings.theme import Theme
 from connect4_gui.ui.board.board_layout import BoardLayout
 from connect4_gui.ui.board.board_plate import BoardPlate, BoardWells
 from connect4_gui.ui.board.cached_item import CachedItem
+from connect4_gui.ui.board.choreography import Choreography, is_upheaval
 from connect4_gui.ui.board.circle import Circle
 from connect4_gui.ui.board.column_numbers import ColumnNumbers
-from connect4_gui.ui.board.fall import Fall
 from connect4_gui.ui.board.hover import LandingMark, LaneGlow, WaitingDisc
 from connect4_gui.ui.board.pause_veil import PauseVeil
+from connect4_gui.ui.board.performance import Performance
+from connect4_gui.ui.board.pointer import Pointer, Spot, pointer_at
+from connect4_gui.ui.board.pull_arrow import PullArrow
+from connect4_gui.ui.board.pull_marks import PullMarks, PullPreview
 from connect4_gui.ui.board.reveal import Reveal
 from connect4_gui.ui.board.shake import Shake
 from connect4_gui.ui.look.appearance import Appearance
@@ -43,40 +48,59 @@ class Depth(IntEnum):
 
 
 class Scene(QGraphicsScene):
-    """``column_clicked`` is a wish, not a move. ``result_shown`` comes when the last disc lies and the line is lit.
+    """``column_clicked`` is a wish, not a move; a column is a row where gravity points sideways. So is
+    ``pull_clicked``, for the lowest disc of a column. ``result_shown`` comes when the last disc lies and the line is
+    lit.
 
     Nothing waits for an animation: a disc that falls is put in its place as soon as the next one starts. Only while a
-    disc falls that was dropped by hand, further clicks and keys ask for nothing, so that no hand plays twice.
+    disc falls that was dropped by hand, or the whole board is on the move, further clicks and keys ask for nothing, so
+    that no hand plays twice or in a place it did not mean.
 
     The mouse shows a column when it is pressed and asks for it when it is released there, so that dragging off cancels.
 
     ``disc_touched`` carries the cell of a disc at the moment it comes down; ``veil_clicked`` is the wish to go on.
     While an earlier place of the game is shown, ``past_touched`` comes instead of a wish: with the column that was
-    pressed or chosen, or None for a key that drops.
+    pressed or chosen, or None for a key that drops. ``pull_shown`` carries the column whose lowest disc the mouse or
+    the keyboard would pull out; None for no more.
     """
 
     column_clicked = Signal(int)
+    pull_clicked = Signal(int)
+    pull_shown = Signal(object)
     veil_clicked = Signal()
     past_touched = Signal(object)
     disc_touched = Signal(object)
     result_shown = Signal(object)
 
-    def __init__(self, size: BoardSize, appearance: Appearance, motion: Motion, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        size: BoardSize,
+        appearance: Appearance,
+        motion: Motion,
+        parent: QObject | None = None,
+        *,
+        is_turning: bool = False,
+    ) -> None:
+        """Where gravity ``is_turning`` there is room for waiting discs on every side."""
         super().__init__(parent)
         self._appearance = appearance
         self._motion = motion
         self._landings: tuple[Cell | None, ...] = (None,) * size.columns
         self._mover: Side | None = None
-        self._hover_column: int | None = None
+        self._pointer: Pointer | None = None
+        self._mouse: QPointF | None = None
+        self._pops: frozenset[int] = frozenset()
+        self._pull_shown: int | None = None
         self._circles: list[Circle] = []
-        self._falls: list[Fall] = []
+        self._performance: Performance | None = None
         self._is_hand_busy = False
-        self._pressed: tuple[int, Side] | None = None
+        self._pressed: tuple[Pointer, Side] | None = None
+        self._newest: Circle | None = None
         self._is_past = False
         self._is_result_news = False
         self._result: GameResult | None = None
         self._reveal: Reveal | None = None
-        self.layout_ = BoardLayout(size)
+        self.layout_ = BoardLayout(size, is_turning=is_turning)
         self._build_items(appearance.theme)
         self.setSceneRect(self.layout_.scene)
         appearance.theme_changed.connect(self._set_theme)
@@ -87,7 +111,8 @@ class Scene(QGraphicsScene):
 
     @property
     def is_falling(self) -> bool:
-        return bool(self._falls)
+        """Whether anything on the board is on its way."""
+        return self._performance is not None
 
     @property
     def is_ending(self) -> bool:
@@ -101,8 +126,23 @@ class Scene(QGraphicsScene):
 
     @property
     def hover_column(self) -> int | None:
-        """The column the mouse or the keyboard points at, whether or not it is shown."""
-        return self._hover_column
+        """The column the mouse or the keyboard points at, whether or not it is shown; below the plate only where a disc
+        can be pulled out.
+        """
+        pointer = self._pointer
+        if pointer is None or (pointer.spot is Spot.BELOW and not self._is_pull(pointer)):
+            return None
+        return pointer.lane
+
+    @property
+    def pointed_pull(self) -> int | None:
+        """The column whose lowest disc would be pulled out where the mouse or the keyboard points."""
+        return self._pull_shown
+
+    @property
+    def pops(self) -> frozenset[int]:
+        """The columns whose lowest disc can be pulled out now."""
+        return self._pops
 
     @property
     def landing_mark(self) -> LandingMark:
@@ -152,15 +192,42 @@ class Scene(QGraphicsScene):
         self._landings = tuple(landings)
         self._show_hover()
 
-    def play(self, changes: Sequence[Change], landings: Sequence[Cell | None]) -> None:
-        """Show what a move did to the board: a disc that was placed falls into its cell. A pass did nothing."""
+    def play(self, changes: Sequence[Change], landings: Sequence[Cell | None], pull: Pull = Pull.DOWN) -> None:
+        """Show what a move did to the board: a disc that was placed falls into its cell. A pass did nothing.
+
+        ``landings`` and ``pull`` are those after it.
+        """
+        if self._performance is not None:
+            self._performance.finish()
+        for circle in self._circles if changes else ():
+            circle.set_last(False)
+            circle.set_swapped(False)
+        stages = self._choreography.stages(changes, self._motion)
+        self.set_pull(pull)
         self._landings = tuple(landings)
-        self._finish_falls()
-        for change in changes:
-            if isinstance(change, Placed):
-                for circle in self._circles:
-                    circle.set_last(False)
-                self._let_fall(change)
+        performance = Performance(stages, self, is_by_hand=self._is_hand_busy, is_upheaval=is_upheaval(changes))
+        placed = [change for change in changes if isinstance(change, Placed)]
+        self._newest = self._circles[-1] if placed and self._circles else None
+        performance.touched.connect(self.disc_touched)
+        performance.ended.connect(self._end_performance)
+        self._performance = performance
+        performance.begin()
+        self._show_hover()
+
+    def set_pull(self, pull: Pull) -> None:
+        """Let discs wait and fall as gravity has it from now on."""
+        if pull is self.layout_.pull:
+            return
+        self.layout_.set_pull(pull)
+        self._landings = (None,) * self.layout_.lanes
+        self._pointer = None if self._mouse is None else pointer_at(self.layout_, self._mouse)
+        self._shake.stop()
+        self._numbers.follow_pull()
+        self._show_hover()
+
+    def set_pops(self, columns: frozenset[int]) -> None:
+        """Offer to pull the lowest disc out of ``columns``."""
+        self._pops = columns
         self._show_hover()
 
     def set_mover(self, side: Side | None) -> None:
@@ -195,16 +262,19 @@ class Scene(QGraphicsScene):
         self._show_result_when_settled()
 
     def refuse(self, column: int) -> None:
-        """Show that ``column`` is full."""
+        """Show that ``column`` is full, or has no disc to pull out."""
         self.point_at(column)
         self._shake.start_at(self.layout_.waiting(column))
 
     def point_at(self, column: int | None) -> None:
         """Move the hover to ``column``, or take it away."""
-        if column != self._hover_column:
-            self._shake.stop()
-        self._hover_column = column
-        self._show_hover()
+        self._mouse = None
+        self._point(None if column is None else Pointer(column))
+
+    def point_at_bottom(self, column: int) -> None:
+        """Move the hover to the lowest disc of ``column``; if that cannot be pulled out, to the column."""
+        self._mouse = None
+        self._point(Pointer(column, Spot.BOTTOM))
 
     def wish(self, column: int | None) -> None:
         """Ask for a drop into ``column``, unless nobody may drop or a disc dropped by hand is still falling."""
@@ -213,22 +283,33 @@ class Scene(QGraphicsScene):
             self.column_clicked.emit(column)
             self._is_hand_busy = False
 
+    def wish_pull(self, column: int) -> None:
+        """Ask to pull out the lowest disc of ``column``, as ``wish`` does."""
+        if self._is_hand_free:
+            self._is_hand_busy = True
+            self.pull_clicked.emit(column)
+            self._is_hand_busy = False
+
+    def wish_pointed(self) -> None:
+        """Ask for what the hover shows."""
+        if self._pointer is not None:
+            self._wish_at(self._pointer)
+
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            column = self.layout_.column_at(event.scenePos())
             if self._is_past:
-                self._touch_past(column)
+                self._touch_past(self.layout_.lane_at(event.scenePos()))
             else:
-                self._press(column)
+                self._press(pointer_at(self.layout_, event.scenePos()))
         event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Drop where the button was pressed, by whom it was pressed; elsewhere or later nothing happens."""
         if event.button() == Qt.MouseButton.LeftButton:
-            column = self.layout_.column_at(event.scenePos())
             pressed, self._pressed = self._pressed, None
-            if pressed is not None and pressed == self._held(column):
-                self.wish(column)
+            held = self._held(pointer_at(self.layout_, event.scenePos()))
+            if pressed is not None and pressed == held:
+                self._wish_at(pressed[0])
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -236,13 +317,22 @@ class Scene(QGraphicsScene):
         event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.point_at(self.layout_.column_at(event.scenePos()))
+        self._mouse = event.scenePos()
+        self._point(pointer_at(self.layout_, self._mouse))
 
-    def _press(self, column: int | None) -> None:
-        """Hold a disc over ``column`` until the button is released; a covered board goes on."""
-        self.point_at(column)
-        self._pressed = self._held(column) if self._is_hand_free else None
-        if column is not None and self._veil.isVisible() and self._veil.can_go_on:
+    def _point(self, pointer: Pointer | None) -> None:
+        lane = None if pointer is None else pointer.lane
+        if self._pointer is None or lane != self._pointer.lane:
+            self._shake.stop()
+        self._pointer = pointer
+        self._show_hover()
+
+    def _press(self, pointer: Pointer | None) -> None:
+        """Hold a disc over its lane until the button is released; a covered board goes on."""
+        self._point(pointer)
+        self._pressed = self._held(pointer) if self._is_hand_free else None
+        is_on_plate = pointer is not None and pointer.spot is not Spot.BELOW
+        if is_on_plate and self._veil.isVisible() and self._veil.can_go_on:
             self.veil_clicked.emit()
 
     def _touch_past(self, column: int | None) -> None:
@@ -251,6 +341,9 @@ class Scene(QGraphicsScene):
 
     def _build_items(self, theme: Theme) -> None:
         self._wells = BoardWells(self.layout_, theme)
+        self._pull_marks = PullMarks(self.layout_, theme)
+        self._pull_preview = PullPreview(self.layout_, theme)
+        self._arrow = PullArrow(theme)
         self._landing = LandingMark(theme)
         self._plate = BoardPlate(self.layout_, theme)
         self._lane = LaneGlow(self.layout_, theme)
@@ -265,20 +358,42 @@ class Scene(QGraphicsScene):
             (self._lane, Depth.LANE),
             (self._waiting, Depth.WAITING),
             (self._numbers, Depth.PLATE),
+            (self._pull_marks, Depth.LANE),
+            (self._pull_preview, Depth.LANE),
+            (self._arrow, Depth.WAITING),
             (self._veil, Depth.VEIL),
         ):
             self.add_layer(item, depth)
         self._veil.hide()
+        self._arrow.setPos(self.layout_.plate.center())
+        self._choreography = Choreography(
+            self.layout_, self._circles, (self._wells, self._plate), self._arrow, self._put_circle, self.removeItem
+        )
         self._shake = Shake(self._waiting, self._motion.refuse_ms, self)
         self._show_hover()
 
     @property
     def _is_hand_free(self) -> bool:
-        return self._mover is not None and not any(fall.is_by_hand for fall in self._falls)
+        running = self._performance
+        is_busy = running is not None and (running.is_by_hand or running.is_upheaval)
+        return self._mover is not None and not is_busy
 
-    def _held(self, column: int | None) -> tuple[int, Side] | None:
-        """The column under the mouse and whose disc is held over it."""
-        return None if column is None or self._mover is None else (column, self._mover)
+    def _held(self, pointer: Pointer | None) -> tuple[Pointer, Side] | None:
+        """What the mouse would do here, and whose disc is held. What cannot be pulled out is a lane like any other."""
+        if pointer is None or self._mover is None:
+            return None
+        if pointer.spot is Spot.BOTTOM and not self._is_pull(pointer):
+            pointer = Pointer(pointer.lane)
+        return pointer, self._mover
+
+    def _is_pull(self, pointer: Pointer) -> bool:
+        return pointer.spot is not Spot.LANE and pointer.lane in self._pops
+
+    def _wish_at(self, pointer: Pointer) -> None:
+        if self._is_pull(pointer):
+            self.wish_pull(pointer.lane)
+        elif pointer.spot is not Spot.BELOW:
+            self.wish(pointer.lane)
 
     def _disc(self, number: int) -> Placed:
         return Placed(self._circles[number].side, self._circles[number].cell)
@@ -289,51 +404,27 @@ class Scene(QGraphicsScene):
         self.addItem(circle)
         return circle
 
-    def _let_fall(self, disc: Placed) -> None:
-        circle, cell = self._put_circle(disc), disc.cell
-        duration = self._motion.fall_ms(self.layout_.fall_cells(cell))
-        fall = Fall(circle, self.layout_.waiting(cell[1]), self.layout_.centre(cell), duration, self)
-        if duration == 0:
-            self._touch(fall)
-            self._mark_last(fall)
-            return
-        fall.is_by_hand = self._is_hand_busy
-        self._falls.append(fall)
-        fall.touched.connect(self._touch)
-        fall.landed.connect(self._land)
-        fall.start()
-
-    def _finish_falls(self) -> None:
-        """Put every falling disc in its place."""
-        for fall in tuple(self._falls):
-            fall.finish()
-
     def _stop_motion(self) -> None:
-        """Forget every fall and the reveal, wherever they are."""
-        for fall in self._falls:
-            fall.stop()
-            fall.circle.setPos(self.layout_.centre(fall.circle.cell))
-            fall.deleteLater()
-        self._falls, self._result = [], None
+        """Put everything in its place and forget the reveal, wherever they are."""
+        if self._performance is not None:
+            performance, self._performance = self._performance, None
+            performance.drop()
+            performance.deleteLater()
+        self._result = None
         if self._reveal is not None:
             self._reveal.stop()
             self._reveal.deleteLater()
             self._reveal = None
 
     @Slot(object)
-    def _touch(self, fall: Fall) -> None:
-        self.disc_touched.emit(fall.circle.cell)
-
-    @Slot(object)
-    def _land(self, fall: Fall) -> None:
-        self._falls.remove(fall)
-        self._mark_last(fall)
+    def _end_performance(self, performance: Performance) -> None:
+        """Mark the disc that was placed, if it is still there."""
+        self._performance = None
+        performance.deleteLater()
+        if self._newest is not None and self._newest in self._circles:
+            self._newest.set_last(True)
+        self._show_hover()
         self._show_result_when_settled()
-
-    def _mark_last(self, fall: Fall) -> None:
-        """Mark the disc that has come to rest, unless a later one is on its way already."""
-        fall.circle.set_last(fall.circle is self._circles[-1])
-        fall.deleteLater()
 
     def _show_result_when_settled(self) -> None:
         if self._result is None or self.is_falling or self._reveal is not None:
@@ -358,22 +449,47 @@ class Scene(QGraphicsScene):
             self.result_shown.emit(result)
 
     def _show_hover(self) -> None:
-        column, side = self._hover_column, None if self._is_past else self._mover
-        if column is None or side is None:
+        pointer, side = self._pointer, None if self._is_past or self._is_upset else self._mover
+        self._pull_marks.show_columns(frozenset() if side is None else self._pops)
+        is_pull = side is not None and pointer is not None and self._is_pull(pointer)
+        is_lane = side is not None and pointer is not None and (is_pull or pointer.spot is not Spot.BELOW)
+        lane = pointer.lane if pointer is not None and is_lane else None
+        self._numbers.set_lit(lane)
+        self._show_pull(lane if is_pull else None, side)
+        if lane is None or side is None:
             for item in (self._lane, self._waiting, self._landing):
                 item.hide()
-            self._numbers.set_lit(None)
-            return
-        cell = self._landings[column]
-        is_full = cell is None
-        self._numbers.set_lit(column)
-        self._lane.show_at(column, is_full=is_full)
-        if self._shake.state() != QVariantAnimation.State.Running:
-            self._waiting.show_at(side, self.layout_.waiting(column), is_full=is_full)
-        if cell is None:
+        else:
+            self._show_drop(lane, side, is_pull=is_pull)
+
+    def _show_drop(self, lane: int, side: Side, *, is_pull: bool) -> None:
+        """Light ``lane``, and show where a disc dropped into it would land; a pull lets none wait."""
+        cell = self._landings[lane]
+        self._lane.show_at(lane, is_full=cell is None and not is_pull)
+        if is_pull:
+            self._waiting.hide()
+        elif self._shake.state() != QVariantAnimation.State.Running:
+            self._waiting.show_at(side, self.layout_.waiting(lane), is_full=cell is None)
+        if cell is None or is_pull:
             self._landing.hide()
         else:
             self._landing.show_at(cell, side, self.layout_.centre(cell))
+
+    def _show_pull(self, column: int | None, side: Side | None) -> None:
+        """Show what pulling the lowest disc out of ``column`` does."""
+        if column is None or side is None:
+            self._pull_preview.hide()
+        else:
+            height = sum(circle.cell[1] == column for circle in self._circles)
+            self._pull_preview.show_at(column, side, height)
+        if column != self._pull_shown:
+            self._pull_shown = column
+            self.pull_shown.emit(column)
+
+    @property
+    def _is_upset(self) -> bool:
+        """Whether discs that lay on the board come to lie elsewhere right now."""
+        return self._performance is not None and self._performance.is_upheaval
 
     @Slot(object)
     def _set_theme(self, theme: Theme) -> None:

@@ -55,8 +55,8 @@ class BoardDisplay(QObject):
 
     @property
     def has_last(self) -> bool:
-        """Whether the last disc on show was played, and not there from the start."""
-        return len(self.discs) > self._controller.state.first_discs
+        """Whether the last disc on show came with the last turn, and was not there before."""
+        return self._controller.state.has_last_after(self.place)
 
     @property
     def result(self) -> GameResult | None:
@@ -71,12 +71,9 @@ class BoardDisplay(QObject):
 
     def play(self, changes: Sequence[Change]) -> None:
         """Show what a move has just done to the game."""
-        if not self.is_live:
-            return
-        if _can_fall(changes):
-            self._scene.play(changes, self._controller.state.landings)
-        else:
-            self._put_discs()
+        if self.is_live:
+            state = self._controller.state
+            self._scene.play(changes, state.landings, state.forecast.pull)
 
     def show_end(self, result: GameResult) -> None:
         """Show that the game has just ended; whoever looks elsewhere sees it when they come back."""
@@ -84,21 +81,23 @@ class BoardDisplay(QObject):
             self._scene.show_result(result)
 
     def show_past(self, place: int, *, changes: Sequence[Change] = (), result: GameResult | None = None) -> None:
-        """Show the earlier ``place``; ``changes`` alone fall, if the place before it was shown."""
-        discs = self._controller.state.discs_after(place)
+        """Show the earlier ``place``; ``changes`` alone are played, if the place before it was shown."""
+        state = self._controller.state
+        discs, pull = state.discs_after(place), state.forecast_after(place).pull
         self._past = _Place(place, discs, result)
         self._scene.set_past(True)
-        nowhere = (None,) * self._controller.state.setup.size.columns
-        if changes and _can_fall(changes):
-            self._scene.play(changes, nowhere)
+        nowhere = (None,) * (state.setup.size.rows if pull.has_rows else state.setup.size.columns)
+        if changes:
+            self._scene.play(changes, nowhere, pull)
         else:
+            self._scene.set_pull(pull)
             self._scene.show_discs(discs, nowhere, has_last=self.has_last)
         if result is not None:
             self._scene.show_result(result, is_news=False)
         self.changed.emit()
 
     def show_live(self, *, changes: Sequence[Change] = ()) -> None:
-        """Show the game as it stands again; ``changes`` alone fall, if the place before it was shown."""
+        """Show the game as it stands again; ``changes`` alone are played, if the place before it was shown."""
         if self.is_live:
             return
         self._past = None
@@ -114,13 +113,9 @@ class BoardDisplay(QObject):
 
     def _put_discs(self) -> None:
         state = self._controller.state
+        self._scene.set_pull(state.forecast.pull)
         self._scene.show_discs(state.discs, state.landings, has_last=self.has_last)
 
     @Slot()
     def _remember_end(self) -> None:
         self._is_end_known = True
-
-
-def _can_fall(changes: Sequence[Change]) -> bool:
-    """Whether ``changes`` only place discs, which the scene lets fall; everything else is shown at once."""
-    return all(isinstance(change, Placed) for change in changes)

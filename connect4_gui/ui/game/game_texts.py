@@ -5,12 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from connect4_gui.engine.board import Side
+from connect4_gui.engine.moves import Flip, Slip
+from connect4_gui.engine.rules import is_classic
 from connect4_gui.game.clock import format_left, whole_seconds_left
 from connect4_gui.game.game import Turn
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.quality import Quality
 from connect4_gui.game.state import GameState
+from connect4_gui.ui.game.variant_texts import event_texts, forecast_text, move_aloud
 from connect4_gui.ui.words.level_texts import level_title
+from connect4_gui.ui.words.rules_texts import rules_title
 from connect4_gui.ui.words.texts import draws_text, player_name, result_reason, result_title, size_text, wins_text
 
 translate = QCoreApplication.translate
@@ -20,6 +24,8 @@ def summary(setup: MatchSetup) -> str:
     """What is being played, for the toolbar."""
     levels = [level_title(spec.level) for spec in setup.players if spec.level is not None]
     size = size_text(setup.size)
+    if not is_classic(setup.rules):
+        size = f"{size} · {rules_title(setup.rules.key)}"
     if len(levels) == 2:
         sentence = translate("game_texts", "{size} · {first} against {second}")
         return sentence.format(size=size, first=levels[0], second=levels[1])
@@ -76,9 +82,13 @@ def card_time(state: GameState, side: Side) -> str:
     return "" if left is None else format_left(left)
 
 
-def details(state: GameState) -> str:
-    """Both players with their score and time, for a window without a side panel."""
-    return "    ".join(_details_of(state, side) for side in Side)
+def details(state: GameState, *, has_forecast: bool) -> str:
+    """Both players with their score and time, for a window without a side panel. If it ``has_forecast``, what comes
+    next by rules beside Classic stands before them.
+    """
+    is_told = has_forecast and not is_classic(state.setup.rules) and not state.is_over
+    forecast = (forecast_text(state),) if is_told else ()
+    return "    ".join((*forecast, *(_details_of(state, side) for side in Side)))
 
 
 def _details_of(state: GameState, side: Side) -> str:
@@ -119,7 +129,16 @@ def chip_side(state: GameState) -> Side | None:
 
 
 def turn_aloud(turn: Turn, disc: str) -> str:
-    """What a screen reader says of a turn that was made with discs called ``disc``."""
+    """What a screen reader says of a turn that was made with discs called ``disc``, and of what it set off."""
+    events = (sentence.rstrip(".") for sentence in event_texts(turn) if not isinstance(turn.move, Flip))
+    slipped = turn.luck is not None and isinstance(turn.luck, Slip)
+    return ". ".join((_move_aloud(turn, disc), *(() if slipped else events)))
+
+
+def _move_aloud(turn: Turn, disc: str) -> str:
+    told = move_aloud(turn, disc)
+    if told is not None:
+        return told
     if turn.cell is None:
         return translate("game_texts", "{disc} passes").format(disc=disc)
     row, column = turn.cell

@@ -54,7 +54,7 @@ from connect4_gui.ui.words.texts import player_name, result_reason
 class GameWindow(QMainWindow):
     """Takes over the controller and closes it with itself. ``closed`` comes once, when everything has ended.
 
-    ``game_requested`` carries the GameRecord of a game that needs a window with a board of another size.
+    ``game_requested`` carries the GameRecord of a game that needs a window with a board of another size or other rules.
     """
 
     closed = Signal()
@@ -85,7 +85,8 @@ class GameWindow(QMainWindow):
         self.referee = controller.referee
         controller.setParent(self)
         self.actions_ = GameActions(self, appearance, has_answers=setup.has_answers)
-        self.scene = Scene(setup.size, appearance, motion, self)
+        is_turning = controller.state.forecast.is_turning
+        self.scene = Scene(setup.size, appearance, motion, self, is_turning=is_turning)
         self.board_view = BoardView(self.scene)
         self.display = BoardDisplay(controller, self.scene)
         self.cells = AccessibleCells(controller, self.display, self.board_view, appearance)
@@ -145,7 +146,8 @@ class GameWindow(QMainWindow):
 
     def begin(self, record: GameRecord) -> None:
         """Leave the game on the table as it stands and go on with this one, here or on a board of its own."""
-        if record.setup.size == self.controller.state.setup.size:
+        setup = self.controller.state.setup
+        if (record.setup.size, record.rules) == (setup.size, setup.rules):
             self.referee.begin(record)
         else:
             self.game_requested.emit(record)
@@ -286,7 +288,7 @@ class GameWindow(QMainWindow):
                 self._show_end()
             case ColumnRefused(column):
                 self.scene.refuse(column)
-                self.status.show_message(self.tr("Column {number} is full.").format(number=column + 1))
+                self.status.show_message(self._refusal(state, column))
             case TimeRanOut(side, for_game):
                 self._show_timeout(state, side, for_game=for_game)
             case MoveDoubted(side):
@@ -306,6 +308,11 @@ class GameWindow(QMainWindow):
         self.panel.hide_result()
         if had_focus:
             self.board_view.setFocus()
+
+    def _refusal(self, state: GameState, column: int) -> str:
+        is_row = state.forecast.pull.has_rows
+        sentence = self.tr("Row {number} is full.") if is_row else self.tr("Column {number} is full.")
+        return sentence.format(number=column + 1)
 
     def _show_timeout(self, state: GameState, side: Side, *, for_game: bool) -> None:
         if for_game:
@@ -333,6 +340,7 @@ class GameWindow(QMainWindow):
 
     def _show_state(self, state: GameState) -> None:
         self.scene.set_mover(state.person_to_move)
+        self.scene.set_pops(state.pops)
         if state.is_covered:
             self.scene.cover(can_go_on=state.is_paused)
         else:
@@ -349,5 +357,5 @@ class GameWindow(QMainWindow):
             return
         self.status.show_state(state)
         if self.body.is_panel_folded:
-            self.status.show_details(game_texts.details(state))
+            self.status.show_details(game_texts.details(state, has_forecast=not self.panel.has_notes))
         self.panel.show_times(state)

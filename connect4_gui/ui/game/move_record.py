@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-from connect4_gui.engine.notation import format_moves
+from connect4_gui.engine.notation import format_turns
 from connect4_gui.game.game import Turn
 from connect4_gui.game.quality import Quality
 from connect4_gui.ui.game.turns_model import TurnsModel, move_sign
@@ -70,7 +70,7 @@ class MoveRecord(QFrame):
         self._model.set_turns(turns)
         self.view.follow_model()
         self._fit()
-        self.setAccessibleDescription(format_moves(turn.move for turn in turns))
+        self.setAccessibleDescription(format_turns((turn.move, turn.luck) for turn in turns))
 
     def set_qualities(self, qualities: tuple[Quality | None, ...]) -> None:
         """Mark how good the moves were, from the first one on; None where that is not known."""

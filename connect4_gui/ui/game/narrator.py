@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 
 from connect4_gui.engine.board import Side
+from connect4_gui.engine.moves import Pass
 from connect4_gui.game.events import (
     ColumnRefused,
     Event,
@@ -23,6 +24,7 @@ from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.state import GameState
 from connect4_gui.ui.board.board_view import BoardView
 from connect4_gui.ui.game.game_texts import doubt, mover_aloud, turn_aloud
+from connect4_gui.ui.game.variant_texts import pull_preview_text
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_names import disc_name
 from connect4_gui.ui.play.game_controller import GameController
@@ -96,10 +98,12 @@ class Narrator(QObject):
 
     def _turn(self, turn: Turn, *, is_last: bool) -> str:
         player, mover = mover_aloud(turn, self._name(turn.side)), self._name(turn.side.other)
-        if turn.cell is None:
+        if isinstance(turn.move, Pass):
             return self.tr("{player} passes; {mover} to move").format(player=player, mover=mover)
         if is_last:
             return turn_aloud(turn, player)
+        if turn.cell is None or len(turn.changes) > 1:
+            return self.tr("{turn}; {mover} to move").format(turn=turn_aloud(turn, player), mover=mover)
         row, column = turn.cell
         sentence = self.tr("{player}, column {column}, row {row}; {mover} to move")
         return sentence.format(player=player, column=column + 1, row=row + 1, mover=mover)
@@ -129,13 +133,23 @@ class Narrator(QObject):
         return self.tr("The game goes on; {mover} to move").format(mover=self._name(state.board.side))
 
     def _refusal(self, column: int) -> str:
+        if self._controller.state.forecast.pull.has_rows:
+            return self.tr("Row {row} is full").format(row=column + 1)
         return self.tr("Column {column} is full").format(column=column + 1)
 
     @Slot(int)
     def _tell_column(self, column: int) -> None:
-        """What the keyboard points at: where a disc would land."""
-        cell = self._controller.state.landings[column]
-        if cell is None:
+        """What the keyboard points at: where a disc would land, or what pulling one out does."""
+        state = self._controller.state
+        cell = state.landings[column]
+        if self._view.pointed_pull is not None:
+            self.say(pull_preview_text(column, sum(disc.cell[1] == column for disc in state.discs)))
+        elif cell is None:
             self.say(self._refusal(column))
+        elif state.forecast.pull.has_rows:
+            self.say(self.tr("Row {row}, column {column}").format(column=cell[1] + 1, row=column + 1))
+        elif cell[1] != column:
+            sentence = self.tr("Column {column}, slides to column {end}, row {row}")
+            self.say(sentence.format(column=column + 1, end=cell[1] + 1, row=cell[0] + 1))
         else:
             self.say(self.tr("Column {column}, row {row}").format(column=column + 1, row=cell[0] + 1))

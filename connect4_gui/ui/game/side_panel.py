@@ -51,6 +51,7 @@ class SidePanel(QWidget):
         self.result.hide()
         self.record = MoveRecord(appearance)
         self._parts: dict[QWidget, bool] = {}
+        self._notes: set[QWidget] = set()
         self._feature_cards: dict[PanelCard, bool] = {}
         self._has_result = self._is_compact = self._is_low = self._is_folded = False
         self._lay_out()
@@ -81,9 +82,16 @@ class SidePanel(QWidget):
         """Whether there is a result to be read, also where it has left its place to the record."""
         return self._has_result
 
-    def add_part(self, part: QWidget) -> None:
-        """Let ``part`` belong to the panel, hidden until it is shown."""
+    @property
+    def has_notes(self) -> bool:
+        """Whether there is room for notes: folded away beside a low board there is none."""
+        return not (self._is_folded and self._is_low)
+
+    def add_part(self, part: QWidget, *, is_note: bool = False) -> None:
+        """Let ``part`` belong to the panel, hidden until it is shown; a note only where there is room for it."""
         self._parts[part] = False
+        if is_note:
+            self._notes.add(part)
         part.hide()
         self._place_parts()
 
@@ -208,7 +216,9 @@ class SidePanel(QWidget):
 
     def _wanted(self) -> list[Sequence[QWidget]]:
         """What there is to show; what belongs together is one group. First comes what people need most."""
-        parts: list[Sequence[QWidget]] = [(part,) for part, is_shown in self._parts.items() if is_shown]
+        left_out = set() if self.has_notes else self._notes
+        wanted = (part for part, is_shown in self._parts.items() if is_shown)
+        parts: list[Sequence[QWidget]] = [(part,) for part in wanted if part not in left_out]
         has_result = self._has_result and not (parts and self._is_compact)
         result: list[Sequence[QWidget]] = [(self.result,)] if has_result else []
         if self._is_folded:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Slot
 
 from connect4_gui.engine.geometry import Cell
-from connect4_gui.game.events import ColumnRefused, Event, SecondBegan
+from connect4_gui.game.events import ColumnRefused, Event, MoveRefused, SecondBegan
 from connect4_gui.game.game import GameResult
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.sound.sounds import Kind, Sound
@@ -38,7 +38,7 @@ class SoundDirector(QObject):
 
     @Slot(object)
     def _hear(self, event: Event) -> None:
-        if isinstance(event, ColumnRefused):
+        if isinstance(event, ColumnRefused | MoveRefused):
             self._play(Sound(Kind.REFUSED))
         elif isinstance(event, SecondBegan):
             self._play(Sound(Kind.SECONDS, event.second))

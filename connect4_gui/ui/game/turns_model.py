@@ -8,7 +8,8 @@ from itertools import takewhile
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from connect4_gui.engine.board import Side
-from connect4_gui.engine.moves import Drop
+from connect4_gui.engine.moves import Drop, Pass
+from connect4_gui.engine.notation import format_turn
 from connect4_gui.game.game import Turn
 from connect4_gui.game.quality import Quality
 from connect4_gui.ui.game.game_texts import mover_aloud, quality_text, turn_aloud
@@ -21,10 +22,10 @@ NOWHERE = QModelIndex()
 
 
 def move_sign(turn: Turn) -> str:
-    """A column as people count it, with a star if nobody chose it, or a dash for a pass."""
-    if not isinstance(turn.move, Drop):
+    """The move as it is written, with a star if nobody chose it, or a dash for a pass."""
+    if isinstance(turn.move, Pass):
         return PASS_SIGN
-    return f"{turn.move.column + 1}{RANDOM_SIGN if turn.is_random else ''}"
+    return f"{format_turn(turn.move, turn.luck)}{RANDOM_SIGN if turn.is_random else ''}"
 
 
 class TurnsModel(QAbstractTableModel):
@@ -88,8 +89,13 @@ class TurnsModel(QAbstractTableModel):
             words = turn_aloud(turn, mover_aloud(turn, self._name_disc(turn.side)))
             return words if quality is None else f"{words}, {quality_text(quality)}"
         if role == Qt.ItemDataRole.ToolTipRole:
-            return None if quality is None else quality_text(quality)
+            return self._tip(turn) if quality is None else quality_text(quality)
         return {self.TURN: turn, self.QUALITY: quality}.get(role)
+
+    def _tip(self, turn: Turn) -> str | None:
+        """What stands behind signs that are more than a column."""
+        is_plain = isinstance(turn.move, Pass) or (isinstance(turn.move, Drop) and len(turn.changes) == 1)
+        return None if is_plain else turn_aloud(turn, mover_aloud(turn, self._name_disc(turn.side)))
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

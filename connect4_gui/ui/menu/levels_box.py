@@ -33,8 +33,8 @@ class LevelsBox(QWidget):
     """``level`` is the computer's and the second bot's. Two bots have a row each, and their discs beside it.
 
     A level that does not play by the rules cannot be chosen; whoever had chosen it has it back with Classic, and until
-    then ``gap`` is a sentence about that. A bot of one's own has no level: its file stands there instead, and what keeps
-    it in check.
+    then ``gap`` is a sentence about that. A bot of one's own has no level: its file stands there instead, and what
+    keeps it in check.
     """
 
     changed = Signal()

@@ -85,7 +85,7 @@ class EditorScene(Scene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() in BUTTONS:
-            self._held_column = self.layout_.column_at(event.scenePos())
+            self._held_column = self.layout_.lane_at(event.scenePos())
             self.point_at(self._held_column)
         event.accept()
 
@@ -95,7 +95,7 @@ class EditorScene(Scene):
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Do it where the button was pressed; dragging off cancels."""
-        column = self.layout_.column_at(event.scenePos())
+        column = self.layout_.lane_at(event.scenePos())
         if event.button() in BUTTONS and column is not None and column == self._held_column:
             if event.button() == Qt.MouseButton.RightButton:
                 self.taking_wished.emit(column)

@@ -5,13 +5,17 @@ from __future__ import annotations
 import threading
 
 import pytest
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.geometry import Cell
+from connect4_gui.engine.moves import Drop, Pop
+from connect4_gui.engine.pull import Pull
+from connect4_gui.engine.variants.gravity import Gravity
+from connect4_gui.engine.variants.pop_out import PopOut
 from connect4_gui.game.game import Game
 from connect4_gui.game.record import GameRecord
 from connect4_gui.settings.colour import PAPER
@@ -152,3 +156,63 @@ def test_any_thread_may_make_pictures() -> None:
     thread.start()
     thread.join()
     assert there == [b"".join(GameFilm(record, DARK, 140).parts())]
+
+
+def test_a_film_of_turning_gravity_shows_the_discs_of_each_turn() -> None:
+    rules = Gravity(every=4)
+    game = Game.new(friends().size, Side.FIRST, rules)
+    for column in (0, 1, 2, 4, 5, 0, 1, 3, 2):
+        game.play(Drop(column))
+    record = GameRecord.of(game, friends(rules=rules))
+    images = film_of(record, width=420)
+    assert len(images) == len(game.turns) + 1
+    for place, image in enumerate(images):
+        stood = record.game(place)
+        assert seen_discs(image, BoardPicture.of(stood, LIGHT)) == {disc.cell: disc.side for disc in stood.discs}
+
+
+def seen_discs(image: QImage, made: BoardPicture) -> dict[Cell, Side]:
+    """The discs in a picture, by the colour between rim and mark."""
+    layout, scale = BoardLayout(made.size), image.width() / made.rect.width()
+    found = {}
+    for cell in ((row, column) for row in range(made.size.rows) for column in range(made.size.columns)):
+        spot = (layout.centre(cell) + QPointF(0, 8) - made.rect.topLeft()) * scale
+        colour = image.pixelColor(int(spot.x()), int(spot.y()))
+        for side in Side:
+            if colour.hslHue() >= 0 and abs(colour.hslHue() - QColor(LIGHT.disc(side)).hslHue()) < 12:
+                found[cell] = side
+    return found
+
+
+@pytest.mark.parametrize("turns", [0, 4, 8, 12])
+def test_the_numbers_of_a_picture_stand_where_discs_come_to_rest(turns: int) -> None:
+    game = Game.new(BIG, Side.FIRST, Gravity(every=4))
+    for column in (0, 1, 2, 4, 4, 0, 1, 3, 2, 5, 6, 7)[:turns]:
+        game.play(Drop(column))
+    made = BoardPicture.of(game, LIGHT)
+    image = made.image(0.5)
+    layout = BoardLayout(BIG, is_turning=True)
+    written = {}
+    for pull in (Pull.DOWN, Pull.LEFT, Pull.UP, Pull.RIGHT):
+        layout.set_pull(pull)
+        room = layout.number(0).translated(-made.rect.topLeft())
+        inside = room.adjusted(4, 4, -4, -4)
+        xs, ys = (range(int(start), int(end), 2) for start, end in _spans(inside))
+        colours = {image.pixelColor(x // 2, y // 2).name().upper() for x in xs for y in ys}
+        written[pull] = colours != {LIGHT.background.upper()}
+    assert [pull for pull, is_written in written.items() if is_written] == [game.forecast.pull]
+
+
+def _spans(area: QRectF) -> tuple[tuple[float, float], tuple[float, float]]:
+    return (area.left(), area.right()), (area.top(), area.bottom())
+
+
+def test_a_pulled_disc_is_gone_from_picture_and_drawing() -> None:
+    game = Game.new(friends().size, Side.FIRST, PopOut())
+    for move in (Drop(3), Drop(3), Pop(3)):
+        game.play(move)
+    made = BoardPicture.of(game, LIGHT)
+    assert not made.has_last
+    assert seen_discs(made.image(1), made) == {(0, 3): Side.SECOND}
+    size = made.rect.size().toSize()
+    assert seen_discs(drawn(made.svg(), size.width(), size.height()), made) == {(0, 3): Side.SECOND}

@@ -10,19 +10,39 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.levels import ADAPTIVE, LEVELS
+from connect4_gui.engine.moves import (
+    FLIP,
+    BoardTurned,
+    Drop,
+    GravityTurned,
+    Placed,
+    Pop,
+    Recoloured,
+    Removed,
+    Slipped,
+)
+from connect4_gui.engine.pull import Pull
+from connect4_gui.engine.rulebook import RULES, rules_text
+from connect4_gui.engine.rules import Rules
+from connect4_gui.engine.variants.gravity import Gravity
+from connect4_gui.engine.variants.pop_out import PopOut
+from connect4_gui.game.game import Turn
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.hint import Hint, HintReason
 from connect4_gui.game.match_setup import MatchSetup, TimeoutRule
 from connect4_gui.game.paste_fault import Fault, Flaw
 from connect4_gui.game.saved_match import SavedMatch
+from connect4_gui.game.variant_hint import VariantHint
 from connect4_gui.settings.language import SPOKEN, Language
 from connect4_gui.settings.menu_choices import MenuChoices, Opponent
 from connect4_gui.store.archived_game import ArchivedGame
-from connect4_gui.ui.game.features.hint.hint_texts import hint_text
+from connect4_gui.ui.game.features.hint.hint_texts import hint_text, variant_hint_text
 from connect4_gui.ui.game.shortcuts_dialog import ShortcutsDialog
+from connect4_gui.ui.game.variant_texts import event_texts, pull_preview_text, refusal_text
 from connect4_gui.ui.help.about import AboutDialog
 from connect4_gui.ui.help.error_dialog import ErrorDialog
 from connect4_gui.ui.help.help_dialog import HelpDialog
@@ -39,6 +59,7 @@ from tests.ui.clipping import clipped
 from tests.ui.conftest import ABOUT, OpenGame
 from tests.ui.fakes import SlowEngine
 from tests.ui.hands import analysis_of, click, pass_time, play, press, replay_of
+from tests.ui.variant_hands import make_by_keys, variant_of
 
 pytestmark = pytest.mark.parametrize("language", SPOKEN)
 
@@ -189,3 +210,48 @@ def test_the_analysis(open_game: OpenGame, size: tuple[int, int]) -> None:
     assert card.isVisible()
     assert [complaint for complaint in clipped(card) if "ElidedLabel" not in complaint] == []
     assert window.width() == size[0]
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1120, 760), (900, 600), (480, 760), (480, 400)])
+@pytest.mark.parametrize("rules", [*RULES[1:], Gravity(diagonal=1)], ids=rules_text)
+def test_what_comes_next_by_other_rules(open_game: OpenGame, rules: Rules, size: tuple[int, int]) -> None:
+    window = open_game(friends("Bartholomew", "Wilhelmina", rules=rules))
+    strip = variant_of(window).strip
+    assert strip is not None
+    settled(window, *size)
+    for column in (0, 1, 2, 4, 0, 1, 2, 4, 5):
+        make_by_keys(window, Drop(column))
+        QTest.qWait(0)
+        assert strip.isVisible()
+        assert clipped(strip) == []
+    assert window.width() == size[0]
+    assert [complaint for complaint in clipped(window) if "Button" in complaint] == []
+
+
+@pytest.mark.parametrize("reason", HintReason)
+def test_a_hint_by_other_rules(open_game: OpenGame, reason: HintReason) -> None:
+    window = open_game(MatchSetup(game_time=GameTime(3, 2), rules=PopOut()))
+    for move in (Pop(3), FLIP):
+        window.status.keep_message(variant_hint_text(VariantHint(move, reason, moves=12), is_row=False))
+        assert clipped(settled(window)) == []
+
+
+def test_what_is_said_of_a_turn_by_other_rules(open_game: OpenGame) -> None:
+    window = open_game(MatchSetup(game_time=GameTime(3, 2), rules=PopOut()))
+    turns = [
+        Turn(Side.FIRST, Drop(3), (Slipped(3, 5), Placed(Side.FIRST, (0, 5)))),
+        Turn(
+            Side.FIRST,
+            Drop(3),
+            (Placed(Side.FIRST, (0, 3)), Recoloured(Side.SECOND, (5, 3)), Recoloured(Side.FIRST, (4, 4))),
+        ),
+        Turn(Side.FIRST, Drop(3), (Placed(Side.FIRST, (0, 3)), GravityTurned(Pull.DOWN_RIGHT))),
+        Turn(Side.FIRST, Drop(3), (Placed(Side.FIRST, (0, 3)), Removed(Side.FIRST, (0, 3)))),
+        Turn(Side.FIRST, FLIP, (BoardTurned(6, 7),)),
+    ]
+    texts = [" ".join(event_texts(turn)) for turn in turns]
+    texts += [refusal_text(window.controller.state, move) for move in (Pop(3), FLIP)]
+    texts += [pull_preview_text(3, height) for height in (1, 2, 6)]
+    for text in texts:
+        window.status.keep_message(text)
+        assert clipped(settled(window)) == []

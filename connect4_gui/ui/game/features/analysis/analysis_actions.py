@@ -11,8 +11,9 @@ from connect4_gui.ui.game.game_actions import GameActions, Shown
 class AnalysisActions(QObject):
     """Only ``analysis`` is in the toolbar; the others make sense while it is on, and the card has the switches."""
 
-    def __init__(self, actions: GameActions, choices: AnalysisChoices) -> None:
+    def __init__(self, actions: GameActions, choices: AnalysisChoices, *, is_classic: bool) -> None:
         super().__init__(actions)
+        self._is_classic = is_classic
         add = actions.add_feature
         hidden = Shown.BY_FEATURE
         self.analysis = add("analysis", "A", write=self._write_analysis, icon_on="analysis")
@@ -24,12 +25,13 @@ class AnalysisActions(QObject):
 
     def follow(self, choices: AnalysisChoices) -> None:
         """Show what is on, and enable what makes sense then."""
-        self.analysis.setChecked(choices.is_on)
+        self.analysis.setEnabled(self._is_classic)
+        self.analysis.setChecked(choices.is_on and self._is_classic)
         self.scores.setChecked(choices.has_scores)
         self.threats.setChecked(choices.has_threats)
         self.line.setChecked(choices.has_line)
         for action in (self.scores, self.threats, self.line, self.say):
-            action.setEnabled(choices.is_on)
+            action.setEnabled(choices.is_on and self._is_classic)
 
     @property
     def choices(self) -> AnalysisChoices:
@@ -38,6 +40,8 @@ class AnalysisActions(QObject):
         )
 
     def _write_analysis(self) -> tuple[str, str]:
+        if not self._is_classic:
+            return self.tr("Analysis"), self.tr("The analysis knows the classic rules only")
         return self.tr("Analysis"), self.tr("Show what every column is worth, or hide it again")
 
     def _write_scores(self) -> tuple[str, str]:

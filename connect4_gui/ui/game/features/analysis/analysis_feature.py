@@ -15,6 +15,7 @@ from connect4_gui.game.events import (
     ColumnRefused,
     Event,
     GameStarted,
+    MoveRefused,
     PositionEvaluated,
     SecondBegan,
     TimeRanOut,
@@ -35,7 +36,7 @@ from connect4_gui.ui.game.features.analysis.switch_pill import SwitchPill
 from connect4_gui.ui.game.features.analysis.threat_marks import ThreatMarks
 from connect4_gui.ui.game.features.feature import Table
 
-PASSING = (ClockTicked, SecondBegan, ColumnRefused, TimeRanOut)
+PASSING = (ClockTicked, SecondBegan, ColumnRefused, MoveRefused, TimeRanOut)
 
 
 class AnalysisFeature(QObject):
@@ -52,7 +53,7 @@ class AnalysisFeature(QObject):
         self._has_failed = False
         self._is_closed = False
         self._thread = AnalysisThread(self)
-        self.actions = AnalysisActions(table.actions, table.memory.analysis)
+        self.actions = AnalysisActions(table.actions, table.memory.analysis, is_classic=self._state.is_classic)
         self._build_board()
         pills = [SwitchPill(action) for action in (self.actions.scores, self.actions.threats, self.actions.line)]
         self.card = AnalysisCard(table.appearance, pills, self._describe)
@@ -137,7 +138,8 @@ class AnalysisFeature(QObject):
     @Slot()
     def _follow_choices(self) -> None:
         choices = self.actions.choices
-        self._table.memory.analysis = choices
+        if self._state.is_classic:
+            self._table.memory.analysis = choices
         self.actions.follow(choices)
         has_band = choices.is_on and choices.has_scores
         self._table.scene.make_room(above=BAND if has_band else 0, left=ROOM if choices.is_on else 0)
@@ -155,9 +157,11 @@ class AnalysisFeature(QObject):
 
     def _look_round(self, state: GameState) -> None:
         """Take in where things stand and what the game knows, and show it."""
-        if not self._is_closed and state.is_classic:
+        if self._is_closed:
+            return
+        if state.is_classic:
             self._analyst.follow(state.classic_boards, self._board, self._table.controller.referee.evaluations)
-            self._show()
+        self._show()
 
     @Slot()
     def _think(self) -> None:
@@ -205,9 +209,6 @@ class AnalysisFeature(QObject):
 
     def _show(self) -> None:
         choices, state = self.actions.choices, self._state
-        if not state.is_classic:
-            return
-        board = self._board
         is_seen = choices.is_on and not state.is_covered
         self.bar.setVisible(is_seen)
         self.chips.set_shown(is_seen and choices.has_scores)
@@ -220,6 +221,7 @@ class AnalysisFeature(QObject):
             self.card.show_texts(CardTexts(self.tr("Paused")))
             self.card.show_graph((), 0)
             return
+        board = self._board
         self._show_on_board(board)
         self._show_in_panel(state, board)
 

@@ -38,6 +38,7 @@ class ExchangeFeature(QObject):
         self.copy_text = add("text", "Ctrl+T", write=self._write_copy_text, shown=Shown.APART)
         self.save = add("save", "Ctrl+S", write=self._write_save, shown=Shown.APART)
         self.export = add("export", "Ctrl+E", write=self._write_export, shown=Shown.APART)
+        self.paste_moves.setEnabled(self._state.is_classic)
         self._connect_signals()
 
     def follow(self, _event: Event, state: GameState) -> None:
@@ -148,7 +149,10 @@ class ExchangeFeature(QObject):
         return self.tr("Copy moves"), self.tr("Copy the moves as text, for example 44-53")
 
     def _write_paste_moves(self) -> tuple[str, str]:
-        return self.tr("Paste moves"), self.tr("Leave this game and go on with the moves on the clipboard")
+        title = self.tr("Paste moves")
+        if not self._state.is_classic:
+            return title, self.tr("Moves can be pasted by the classic rules only")
+        return title, self.tr("Leave this game and go on with the moves on the clipboard")
 
     def _write_copy_picture(self) -> tuple[str, str]:
         return self.tr("Copy picture"), self.tr("Copy the board as a picture")

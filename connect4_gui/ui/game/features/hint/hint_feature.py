@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Slot
 
 from connect4_gui.engine.board import Board, classic_board
+from connect4_gui.engine.moves import Pop
 from connect4_gui.engine.search_types import Engine, SearchLimits, StopFlag
 from connect4_gui.game.events import (
     ClockTicked,
@@ -14,21 +16,23 @@ from connect4_gui.game.events import (
     Event,
     GameStarted,
     HoldChanged,
+    MoveRefused,
     PositionEvaluated,
     SecondBegan,
     TurnBegan,
 )
 from connect4_gui.game.hint import Hint, hint_for
 from connect4_gui.game.state import GameState
+from connect4_gui.game.variant_hint import VariantHint, find_variant_hint
 from connect4_gui.ui.board.scene import Depth
 from connect4_gui.ui.game.features.feature import Table
 from connect4_gui.ui.game.features.hint.hint_mark import HintMark
-from connect4_gui.ui.game.features.hint.hint_texts import hint_text
+from connect4_gui.ui.game.features.hint.hint_texts import hint_text, variant_hint_text
 from connect4_gui.ui.play.engine_thread import EngineThread
 
 HINT_LIMITS = SearchLimits(seconds=1.2)
 
-HARMLESS = (ClockTicked, SecondBegan, ColumnRefused, TurnBegan, PositionEvaluated)
+HARMLESS = (ClockTicked, SecondBegan, ColumnRefused, MoveRefused, TurnBegan, PositionEvaluated)
 """What may happen while a hint is looked for or shown; whatever else happens ends it."""
 
 
@@ -41,7 +45,7 @@ class HintFeature(QObject):
         self._thread = EngineThread(self)
         self._engine: Engine | None = None
         self._is_looking = False
-        self._hint: Hint | None = None
+        self._hint: Hint | VariantHint | None = None
         self.mark = HintMark(table.appearance.theme)
         table.scene.add_layer(self.mark, Depth.BEHIND_DISCS)
         self.action = table.actions.add_feature("hint", "H", write=self._write)
@@ -49,7 +53,7 @@ class HintFeature(QObject):
         table.display.changed.connect(self._follow_display)
 
     @property
-    def hint(self) -> Hint | None:
+    def hint(self) -> Hint | VariantHint | None:
         """The hint that is shown."""
         return self._hint
 
@@ -64,9 +68,8 @@ class HintFeature(QObject):
         state = self._table.controller.state
         if not self._can_ask(state):
             return
-        engine = self._engine = self._engine or self._table.controller.lineup.engine()
         self._is_looking = True
-        self._thread.start(lambda stop: find_hint(engine, classic_board(state.board), stop), self.show, self._fail)
+        self._thread.start(self._search(state), self.show, self._fail)
         self._table.status.keep_message(self.tr("Looking for a hint…"))
         self._enable(state)
 
@@ -82,18 +85,26 @@ class HintFeature(QObject):
 
     def rewrite(self) -> None:
         if self._hint is not None:
-            self._table.status.keep_message(hint_text(self._hint))
+            self._table.status.keep_message(self._text(self._hint))
 
     def close(self) -> None:
         self._is_looking = False
         self._thread.close()
+
+    def _search(self, state: GameState) -> Callable[[StopFlag], Hint | VariantHint]:
+        """What finds the hint, by the rules of the game."""
+        board, rules = state.board, state.setup.rules
+        if not state.is_classic:
+            return lambda stop: find_variant_hint(rules, board, stop)
+        engine = self._engine = self._engine or self._table.controller.lineup.engine()
+        return lambda stop: find_hint(engine, classic_board(board), stop)
 
     def _write(self) -> tuple[str, str]:
         return self.tr("Hint"), self.tr("Show the best column and say why")
 
     def _can_ask(self, state: GameState) -> bool:
         is_idle = not self._is_looking and self._hint is None
-        return state.can_hint and state.is_classic and is_idle and self._table.display.is_live
+        return state.can_hint and is_idle and self._table.display.is_live
 
     def _enable(self, state: GameState) -> None:
         self.action.setEnabled(self._can_ask(state))
@@ -105,13 +116,21 @@ class HintFeature(QObject):
             self._drop()
         self._enable(self._table.controller.state)
 
-    def show(self, hint: Hint) -> None:
-        """Mark the cell of ``hint`` and say why."""
+    def show(self, hint: Hint | VariantHint) -> None:
+        """Mark the cell of ``hint``, if it has one, and say why. A disc to be pulled out lies below its mark."""
         self._is_looking, self._hint = False, hint
-        self.mark.show_at(hint.cell, self._table.scene.layout_.centre(hint.cell))
-        self._table.status.keep_message(hint_text(hint))
-        self._table.say(hint_text(hint))
+        is_pull = isinstance(hint, VariantHint) and isinstance(hint.move, Pop)
+        self.mark.setZValue(Depth.LANE if is_pull else Depth.BEHIND_DISCS)
+        if hint.cell is not None:
+            self.mark.show_at(hint.cell, self._table.scene.layout_.centre(hint.cell))
+        self._table.status.keep_message(self._text(hint))
+        self._table.say(self._text(hint))
         self._enable(self._table.controller.state)
+
+    def _text(self, hint: Hint | VariantHint) -> str:
+        if isinstance(hint, Hint):
+            return hint_text(hint)
+        return variant_hint_text(hint, is_row=self._table.controller.state.forecast.pull.has_rows)
 
     def _fail(self) -> None:
         self._is_looking = False

@@ -12,6 +12,7 @@ from connect4_gui.game.events import (
     GameStarted,
     HoldChanged,
     MoveMade,
+    MoveRefused,
     PositionChanged,
     PositionEvaluated,
     SecondBegan,
@@ -28,7 +29,7 @@ from connect4_gui.ui.words.texts import player_name
 STEP_MS = 1000
 """From one move to the next when playing through at ordinary speed."""
 
-PASSING = (ClockTicked, SecondBegan, ColumnRefused, PositionEvaluated)
+PASSING = (ClockTicked, SecondBegan, ColumnRefused, MoveRefused, PositionEvaluated)
 
 
 class ReplayFeature(QObject):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from connect4_gui.engine.moves import Pass
 from connect4_gui.game.state import GameState
 from connect4_gui.settings.theme import Theme
+from connect4_gui.ui.game.game_texts import turn_aloud
 from connect4_gui.ui.look.disc_names import disc_name
 from connect4_gui.ui.words.texts import result_reason, result_title
 
@@ -39,6 +41,9 @@ def _move_text(state: GameState, place: int, theme: Theme) -> str:
         return translate("replay_texts", "Before the first move")
     turn = state.turns[place - 1]
     player = disc_name(theme, turn.side)
+    if not isinstance(turn.move, Pass) and (turn.cell is None or len(turn.changes) > 1):
+        told = turn_aloud(turn, player)
+        return translate("replay_texts", "Move {number}: {turn}").format(number=place, turn=told)
     if turn.cell is None:
         return translate("replay_texts", "Move {number}: {player} passes").format(number=place, player=player)
     row, column = turn.cell

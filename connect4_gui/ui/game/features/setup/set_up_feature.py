@@ -7,7 +7,6 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Slot
 
 from connect4_gui.engine.board import Board, classic_board
-from connect4_gui.engine.rules import CLASSIC
 from connect4_gui.game.events import Event
 from connect4_gui.game.record import GameRecord
 from connect4_gui.game.state import GameState
@@ -24,6 +23,7 @@ class SetUpFeature(QObject):
         self._table = table
         self.dialog: SetUpDialog | None = None
         self.action = table.actions.add_feature("set-up", "Ctrl+P", write=self._write, shown=Shown.APART)
+        self.action.setEnabled(table.controller.state.is_classic)
         self.action.triggered.connect(self.open)
 
     @Slot()
@@ -35,15 +35,14 @@ class SetUpFeature(QObject):
         table.controller.referee.set_dialog_open(True)
         state = table.controller.state
         size = state.setup.size
-        is_hidden = state.is_covered or not state.is_classic
-        start = Board.empty(size, state.board.side) if is_hidden else self._shown_board(state)
+        start = Board.empty(size, state.board.side) if state.is_covered else self._shown_board(state)
         self.dialog = SetUpDialog(table.appearance, size, start, table.status.window())
         self.dialog.accepted_position.connect(self._play)
         self.dialog.finished.connect(self._closed)
         self.dialog.open()
 
     def follow(self, _event: Event, _state: GameState) -> None:
-        """A position can be set up at any time."""
+        """A position can be set up at any time, by the classic rules."""
 
     def rewrite(self) -> None:
         """The dialog and the action write themselves."""
@@ -67,7 +66,7 @@ class SetUpFeature(QObject):
         """Put the position on the table before the clock goes on, so that nothing more happens in the game there."""
         table = self._table
         setup = table.controller.state.setup
-        table.begin(GameRecord(replace(setup, size=start.size, rules=CLASSIC), start))
+        table.begin(GameRecord(replace(setup, size=start.size), start))
         table.status.show_message(self.tr("A new game from the position that was set up"))
 
     @Slot()
@@ -78,4 +77,7 @@ class SetUpFeature(QObject):
             self._table.controller.referee.set_dialog_open(False)
 
     def _write(self) -> tuple[str, str]:
-        return self.tr("Set up a position…"), self.tr("Put discs on a board as you like, and play from there")
+        title = self.tr("Set up a position…")
+        if not self._table.controller.state.is_classic:
+            return title, self.tr("Positions can be set up by the classic rules only")
+        return title, self.tr("Put discs on a board as you like, and play from there")
