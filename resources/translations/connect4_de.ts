@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>Win rate by board size</source>
-        <translation>Siege nach Brettgröße</translation>
+        <translation>Siege nach Größe</translation>
     </message>
     <message>
         <source>Other rules</source>
