@@ -1910,7 +1910,7 @@
     </message>
     <message>
         <source>Win rate by board size</source>
-        <translation>Siege nach Brettgröße</translation>
+        <translation>Siege nach Größe</translation>
     </message>
     <message>
         <source>Other rules</source>
