@@ -152,7 +152,8 @@ class Vanishing:
         self.duration_ms = motion.leave_ms
 
     def start(self) -> None:
-        """They lie where they vanish."""
+        for circle in self._circles:
+            _freeze(circle)
 
     def move(self, progress: float) -> None:
         for circle in self._circles:
@@ -209,7 +210,9 @@ class TurningBoard:
     def start(self) -> None:
         for part in self._parts:
             part.setTransformOriginPoint(self._middle)
-            part.setCacheMode(QGraphicsItem.CacheMode.ItemCoordinateCache)
+            _freeze(part)
+        for circle, _, _ in self._discs:
+            _freeze(circle)
 
     def move(self, progress: float) -> None:
         angle = 180 * EASE.valueForProgress(progress)
@@ -226,10 +229,11 @@ class TurningBoard:
         for part in self._parts:
             part.setRotation(0)
             part.setScale(1)
-            part.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+            _thaw(part)
         for circle, _, after in self._discs:
             circle.setPos(after)
             circle.setScale(1)
+            _thaw(circle)
 
     def _scale(self, angle: float) -> float:
         """How large the plate may be when it is turned so far, to keep to the room it has when it stands upright."""
@@ -258,3 +262,13 @@ class TurningGravity:
 
     def finish(self) -> None:
         self._arrow.hide()
+
+
+def _freeze(item: QGraphicsItem) -> None:
+    """Let Qt turn and shrink the picture of ``item`` as it is now, without painting it anew for every step."""
+    item.setCacheMode(QGraphicsItem.CacheMode.ItemCoordinateCache)
+
+
+def _thaw(item: QGraphicsItem) -> None:
+    """Let the picture of ``item`` be as sharp as the screen again."""
+    item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)

@@ -37,7 +37,7 @@ from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.play.game_controller import GameController
 from tests.game.fakes import FakeClock
 from tests.matches import against_computer, friends
-from tests.ui.conftest import ABOUT, OpenGame, show_active
+from tests.ui.conftest import ABOUT, OpenGame, StartProgram, show_active
 from tests.ui.fakes import FakeLineup
 from tests.ui.hands import (
     analysis_of,
@@ -601,3 +601,41 @@ def test_a_board_that_turns_stays_inside_its_window(open_game: OpenGame) -> None
         seen += [circle.pos() for circle in window.scene.circles]
     assert len(seen) > len(window.scene.circles)
     assert all(plate.contains(place) for place in seen)
+
+
+@pytest.mark.parametrize(
+    ("rules", "moves"),
+    [(Gravity(every=4), "12355"), (PopOut(), "44p41"), (FlipRules(), "44f"), (Swap(3), "123(a1b1)4")],
+    ids=["gravity", "popout", "flip", "swap"],
+)
+def test_a_game_that_was_left_goes_on_as_it_stood(
+    start_program: StartProgram, qtbot: QtBot, rules: Rules, moves: str
+) -> None:
+    program = start_program()
+    program.play_record(stored_game(rules, moves))
+    window = program.game_window
+    assert window is not None
+    show_active(qtbot, window)
+    make_by_keys(window, Drop(5))
+    before = window.controller.state
+    press(window, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: program.kept.match is not None)
+    program.continue_match()
+    again = program.game_window
+    assert again is not None
+    after = again.controller.state
+    assert (after.notation, after.discs, after.forecast) == (before.notation, before.discs, before.forecast)
+    assert after.setup.rules == rules
+    assert discs_on(again) == discs_in(again)
+    assert again.scene.layout_.pull is after.forecast.pull
+
+
+def test_lines_of_both_at_once_are_a_draw_and_all_lit(open_game: OpenGame) -> None:
+    window = open_game(friends(size=SMALL, rules=Gravity(every=4)))
+    for move, _ in parse_turns("4313134442453132"):
+        make_by_mouse(window, move)
+    assert window.panel.result.isVisible()
+    assert window.status.chip.text == "A draw"
+    winning = [circle for circle in window.scene.circles if circle.is_winning]
+    assert len(winning) == 8
+    assert {circle.side for circle in winning} == set(Side)
