@@ -31,7 +31,7 @@ SKILLS = {
 }
 
 
-LAPSES = {"swap": {BEGINNER.key: 0.9, EASY.key: 0.65, MEDIUM.key: 0.4, HARD.key: 0.15}}
+LAPSES = {"swap": {BEGINNER.key: 0.93, EASY.key: 0.72, MEDIUM.key: 0.5, HARD.key: 0.25}}
 """How often levels play without looking by rules where luck has so large a part that they must differ more."""
 
 
