@@ -24,7 +24,7 @@ from itertools import takewhile
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.geometry import geometry_of
-from connect4_gui.game.paste_fault import MOST_SIGNS, Fault, Flaw
+from connect4_gui.game.paste_fault import MOST_SIGNS, Flaw, PasteFault
 from connect4_gui.game.record import GameRecord
 
 MARKS = {".": None, "X": Side.FIRST, "O": Side.SECOND}
@@ -62,12 +62,12 @@ def looks_like_board(text: str) -> bool:
     return text.lstrip()[:1].upper() in MARKS
 
 
-def read_board(text: str) -> BoardText | Fault:
+def read_board(text: str) -> BoardText | PasteFault:
     """The board that ``text`` draws, or the first thing wrong with it. Without a word about it, X is to move unless
     there are more of X already.
     """
     if len(text) > MOST_SIGNS:
-        return Fault(Flaw.TOO_LONG)
+        return PasteFault(Flaw.TOO_LONG)
     lines = _lines(text)
     rows = list(takewhile(lambda line: BELOW.match(line.text) is None, lines))
     below = lines[len(rows) :]
@@ -77,7 +77,7 @@ def read_board(text: str) -> BoardText | Fault:
     try:
         size = BoardSize(len(rows), len(rows[0].signs))
     except ValueError:
-        return Fault(Flaw.NO_SIZE, len(rows), len(rows[0].signs))
+        return PasteFault(Flaw.NO_SIZE, len(rows), len(rows[0].signs))
     if below and "".join(sign for _, sign in below[0].signs) == "123456789"[: size.columns]:
         below = below[1:]
     played = PLAYED.match(below[0].text) if below else None
@@ -107,22 +107,22 @@ def _lines(text: str) -> list[_Line]:
     return lines
 
 
-def _row_fault(rows: Sequence[_Line]) -> Fault | None:
+def _row_fault(rows: Sequence[_Line]) -> PasteFault | None:
     """What is wrong with the marks of the rows, if anything is."""
     if not rows:
-        return Fault(Flaw.EMPTY)
+        return PasteFault(Flaw.EMPTY)
     for row in rows:
         for place, sign in row.signs:
             if sign not in MARKS:
-                return Fault(Flaw.NO_MARK, row.number, place, row.text[place - 1])
+                return PasteFault(Flaw.NO_MARK, row.number, place, row.text[place - 1])
         if len(row.signs) != len(rows[0].signs):
-            return Fault(Flaw.UNEVEN, row.number)
+            return PasteFault(Flaw.UNEVEN, row.number)
     return None
 
 
-def _no_mark(line: _Line) -> Fault:
+def _no_mark(line: _Line) -> PasteFault:
     place, _ = line.signs[0]
-    return Fault(Flaw.NO_MARK, line.number, place, line.text[place - 1])
+    return PasteFault(Flaw.NO_MARK, line.number, place, line.text[place - 1])
 
 
 def _board(size: BoardSize, marks: Sequence[Sequence[Side | None]], mover: Side | None = None) -> Board:

@@ -1,4 +1,4 @@
-"""Fault: what is wrong with a pasted text, so that it can be named with its place."""
+"""PasteFault: what is wrong with a pasted text, so that it can be named with its place."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Flaw(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class PasteFault:
     """A text that is no game. ``number`` and ``place`` count the moves and the signs from 1, up to the bad ``sign``.
 
     They are 0 where the whole text is wrong. In a drawn board they count lines and the signs of a line. Of a board with

@@ -18,19 +18,19 @@ from connect4_gui.game.board_text import BoardText, looks_like_board, read_board
 from connect4_gui.game.game import Game
 from connect4_gui.game.impossible import Impossible, Obstacle, impossible
 from connect4_gui.game.match_setup import MatchSetup
-from connect4_gui.game.paste_fault import MOST_SIGNS, Fault, Flaw
+from connect4_gui.game.paste_fault import MOST_SIGNS, Flaw, PasteFault
 from connect4_gui.game.record import GameRecord
 
 
-def pasted_game(text: str, setup: MatchSetup, starter: Side) -> GameRecord | Fault:
+def pasted_game(text: str, setup: MatchSetup, starter: Side) -> GameRecord | PasteFault:
     """The game that ``text`` tells, or the first thing wrong with it. Moves alone are begun by ``starter`` on an empty
     board.
     """
     told = _read(text, setup.size, starter)
-    if isinstance(told, Fault):
+    if isinstance(told, PasteFault):
         return told
     if told.board.size != setup.size:
-        return Fault(Flaw.OTHER_SIZE, told.board.size.rows, told.board.size.columns)
+        return PasteFault(Flaw.OTHER_SIZE, told.board.size.rows, told.board.size.columns)
     obstacle = impossible(told.board)
     if obstacle is not None:
         return _obstacle_fault(obstacle)
@@ -38,13 +38,13 @@ def pasted_game(text: str, setup: MatchSetup, starter: Side) -> GameRecord | Fau
     return _play_all(game, told) or GameRecord.of(game, replace(setup, rules=CLASSIC))
 
 
-def pasted_position(text: str, size: BoardSize, starter: Side) -> Board | Fault:
+def pasted_position(text: str, size: BoardSize, starter: Side) -> Board | PasteFault:
     """The position where ``text`` ends, or the first thing wrong with it.
 
     A board that is drawn may have any size, and where no moves follow, it may be impossible.
     """
     told = _read(text, size, starter)
-    if isinstance(told, Fault):
+    if isinstance(told, PasteFault):
         return told
     if not told.moves.strip():
         return told.board
@@ -55,16 +55,16 @@ def pasted_position(text: str, size: BoardSize, starter: Side) -> Board | Fault:
     return _play_all(game, told) or classic_board(game.board)
 
 
-def _read(text: str, size: BoardSize, starter: Side) -> BoardText | Fault:
+def _read(text: str, size: BoardSize, starter: Side) -> BoardText | PasteFault:
     """What ``text`` says, with its moves still to be played."""
     if looks_like_board(text):
         return read_board(text)
     if not text[:MOST_SIGNS].strip() and len(text) <= MOST_SIGNS:
-        return Fault(Flaw.EMPTY)
+        return PasteFault(Flaw.EMPTY)
     return BoardText(Board.empty(size, starter), text)
 
 
-def _play_all(game: Game, told: BoardText) -> Fault | None:
+def _play_all(game: Game, told: BoardText) -> PasteFault | None:
     """Play the moves, or say what is wrong with the first one that cannot be played."""
     text = told.moves
     places = enumerate(text[:MOST_SIGNS], start=told.skipped + 1)
@@ -72,19 +72,19 @@ def _play_all(game: Game, told: BoardText) -> Fault | None:
     for number, (place, sign) in enumerate(signs, start=1):
         flaw = _play(game, sign)
         if flaw is not None:
-            return Fault(flaw, number, place, sign)
-    return Fault(Flaw.TOO_LONG) if len(text) > MOST_SIGNS else None
+            return PasteFault(flaw, number, place, sign)
+    return PasteFault(Flaw.TOO_LONG) if len(text) > MOST_SIGNS else None
 
 
-def _obstacle_fault(found: Impossible) -> Fault:
+def _obstacle_fault(found: Impossible) -> PasteFault:
     match found.obstacle:
         case Obstacle.FLOATING:
             row, column = min(found.cells)
-            return Fault(Flaw.FLOATING, column + 1, row + 1)
+            return PasteFault(Flaw.FLOATING, column + 1, row + 1)
         case Obstacle.FOUR:
-            return Fault(Flaw.FOUR_ALREADY)
+            return PasteFault(Flaw.FOUR_ALREADY)
         case Obstacle.FULL:
-            return Fault(Flaw.BOARD_FULL)
+            return PasteFault(Flaw.BOARD_FULL)
 
 
 def _play(game: Game, sign: str) -> Flaw | None:

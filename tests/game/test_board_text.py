@@ -10,7 +10,7 @@ from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.notation import board_after
 from connect4_gui.game.board_text import BoardText, looks_like_board, read_board
-from connect4_gui.game.paste_fault import MOST_SIGNS, Fault, Flaw
+from connect4_gui.game.paste_fault import MOST_SIGNS, Flaw, PasteFault
 
 SIZES = [BoardSize(4, 5), BoardSize(6, 7), BoardSize(8, 9)]
 
@@ -61,19 +61,19 @@ def test_discs_may_float() -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("....\n..z.\n....\n....", Fault(Flaw.NO_MARK, 2, 3, "z")),
-        ("....\n\n. . 🟡 .\n....", Fault(Flaw.NO_MARK, 3, 5, "🟡")),
-        ("....\n...\n....\n....", Fault(Flaw.UNEVEN, 2)),
-        ("....\n....\n....", Fault(Flaw.NO_SIZE, 3, 4)),
-        ("." * 30, Fault(Flaw.NO_SIZE, 1, 30)),
-        ("....\n" * 9, Fault(Flaw.NO_SIZE, 9, 4)),
-        ("....\n....\n....\n....\n1235", Fault(Flaw.NO_MARK, 5, 1, "1")),
-        ("....\n....\n....\n....\n1234\n....", Fault(Flaw.NO_MARK, 6, 1, ".")),
-        ("X: 44", Fault(Flaw.EMPTY)),
-        ("." * (MOST_SIGNS + 1), Fault(Flaw.TOO_LONG)),
+        ("....\n..z.\n....\n....", PasteFault(Flaw.NO_MARK, 2, 3, "z")),
+        ("....\n\n. . 🟡 .\n....", PasteFault(Flaw.NO_MARK, 3, 5, "🟡")),
+        ("....\n...\n....\n....", PasteFault(Flaw.UNEVEN, 2)),
+        ("....\n....\n....", PasteFault(Flaw.NO_SIZE, 3, 4)),
+        ("." * 30, PasteFault(Flaw.NO_SIZE, 1, 30)),
+        ("....\n" * 9, PasteFault(Flaw.NO_SIZE, 9, 4)),
+        ("....\n....\n....\n....\n1235", PasteFault(Flaw.NO_MARK, 5, 1, "1")),
+        ("....\n....\n....\n....\n1234\n....", PasteFault(Flaw.NO_MARK, 6, 1, ".")),
+        ("X: 44", PasteFault(Flaw.EMPTY)),
+        ("." * (MOST_SIGNS + 1), PasteFault(Flaw.TOO_LONG)),
     ],
 )
-def test_the_first_thing_wrong_is_named_with_its_place(text: str, fault: Fault) -> None:
+def test_the_first_thing_wrong_is_named_with_its_place(text: str, fault: PasteFault) -> None:
     assert read_board(text) == fault
 
 
@@ -85,7 +85,7 @@ def test_moves_and_other_texts_are_no_boards(text: str) -> None:
 @given(st.text(max_size=80) | st.text(".XO:1234 \n", max_size=120))
 def test_any_text_is_a_board_or_a_fault(text: str) -> None:
     told = read_board(text)
-    if isinstance(told, Fault):
+    if isinstance(told, PasteFault):
         marked = told.flaw is not Flaw.NO_MARK or text.splitlines()[told.number - 1][told.place - 1] == told.sign
         assert marked
     else:

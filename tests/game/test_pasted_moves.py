@@ -10,7 +10,7 @@ from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.notation import board_after
 from connect4_gui.game.board_text import looks_like_board, write_game
-from connect4_gui.game.paste_fault import MOST_SIGNS, Fault, Flaw
+from connect4_gui.game.paste_fault import MOST_SIGNS, Flaw, PasteFault
 from connect4_gui.game.pasted_moves import pasted_game, pasted_position
 from connect4_gui.game.record import GameRecord
 from tests.matches import friends
@@ -24,7 +24,7 @@ def game_of(text: str, starter: Side = Side.FIRST) -> GameRecord:
     return record
 
 
-def sign_at(text: str, fault: Fault) -> str:
+def sign_at(text: str, fault: PasteFault) -> str:
     """What stands where the fault points; nothing if it means the whole text."""
     return text[fault.place - 1] if fault.number else ""
 
@@ -47,38 +47,38 @@ def test_a_finished_game_may_be_pasted() -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("", Fault(Flaw.EMPTY)),
-        (" \n\t", Fault(Flaw.EMPTY)),
-        ("4444444", Fault(Flaw.FULL, 7, 7, "4")),
-        ("44 44\n444", Fault(Flaw.FULL, 7, 9, "4")),
-        ("448", Fault(Flaw.NO_COLUMN, 3, 3, "8")),
-        ("11223344", Fault(Flaw.GAME_OVER, 8, 8, "4")),
-        ("1122334-", Fault(Flaw.GAME_OVER, 8, 8, "-")),
-        ("40", Fault(Flaw.NO_MOVE, 2, 2, "0")),
-        ("4４", Fault(Flaw.NO_MOVE, 2, 2, "４")),
-        ("4–4", Fault(Flaw.NO_MOVE, 2, 2, "–")),
-        ("<b>4", Fault(Flaw.NO_MOVE, 1, 1, "<")),
-        ("4\x004", Fault(Flaw.NO_MOVE, 2, 2, "\x00")),
-        ("🟡" * 10**6, Fault(Flaw.NO_MOVE, 1, 1, "🟡")),
-        ("-" * 10**6, Fault(Flaw.TOO_LONG)),
-        (" " * 10**6 + "4", Fault(Flaw.TOO_LONG)),
+        ("", PasteFault(Flaw.EMPTY)),
+        (" \n\t", PasteFault(Flaw.EMPTY)),
+        ("4444444", PasteFault(Flaw.FULL, 7, 7, "4")),
+        ("44 44\n444", PasteFault(Flaw.FULL, 7, 9, "4")),
+        ("448", PasteFault(Flaw.NO_COLUMN, 3, 3, "8")),
+        ("11223344", PasteFault(Flaw.GAME_OVER, 8, 8, "4")),
+        ("1122334-", PasteFault(Flaw.GAME_OVER, 8, 8, "-")),
+        ("40", PasteFault(Flaw.NO_MOVE, 2, 2, "0")),
+        ("4４", PasteFault(Flaw.NO_MOVE, 2, 2, "４")),
+        ("4–4", PasteFault(Flaw.NO_MOVE, 2, 2, "–")),
+        ("<b>4", PasteFault(Flaw.NO_MOVE, 1, 1, "<")),
+        ("4\x004", PasteFault(Flaw.NO_MOVE, 2, 2, "\x00")),
+        ("🟡" * 10**6, PasteFault(Flaw.NO_MOVE, 1, 1, "🟡")),
+        ("-" * 10**6, PasteFault(Flaw.TOO_LONG)),
+        (" " * 10**6 + "4", PasteFault(Flaw.TOO_LONG)),
     ],
 )
-def test_the_first_thing_wrong_is_named_with_its_place(text: str, fault: Fault) -> None:
+def test_the_first_thing_wrong_is_named_with_its_place(text: str, fault: PasteFault) -> None:
     assert pasted_game(text, SETUP, Side.FIRST) == fault
 
 
 def test_passed_turns_may_make_a_game_long() -> None:
     assert len(game_of("-" * MOST_SIGNS).turns) == MOST_SIGNS
-    assert pasted_game("-" * (MOST_SIGNS + 1), SETUP, Side.FIRST) == Fault(Flaw.TOO_LONG)
+    assert pasted_game("-" * (MOST_SIGNS + 1), SETUP, Side.FIRST) == PasteFault(Flaw.TOO_LONG)
 
 
 @given(st.text(max_size=60) | st.text("123456789- \n", max_size=120))
 def test_any_text_is_a_game_or_a_fault(text: str) -> None:
     assume(not looks_like_board(text))
     told = pasted_game(text, friends(size=BoardSize(4, 5)), Side.FIRST)
-    expected = sign_at(text, told) if isinstance(told, Fault) else "".join(text.split())
-    assert (told.sign if isinstance(told, Fault) else told.notation) == expected
+    expected = sign_at(text, told) if isinstance(told, PasteFault) else "".join(text.split())
+    assert (told.sign if isinstance(told, PasteFault) else told.notation) == expected
 
 
 DRAWN = """
@@ -119,21 +119,21 @@ def test_the_position_after_moves_is_on_the_board_that_is_there() -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        (". . . .\n" * 4, Fault(Flaw.OTHER_SIZE, 4, 4)),
+        (". . . .\n" * 4, PasteFault(Flaw.OTHER_SIZE, 4, 4)),
         (DRAWN.replace("O . . .", ". . . .").replace("X X", "X ."), None),
-        (DRAWN.replace("X X", "X ."), Fault(Flaw.FLOATING, 4, 2)),
-        (DRAWN.replace("X X . .", "X X X X"), Fault(Flaw.FOUR_ALREADY)),
-        ("XXOOXXO\nOOXXOOX\n" * 3, Fault(Flaw.BOARD_FULL)),
-        (f"{DRAWN}O: 48", Fault(Flaw.NO_COLUMN, 2, len(f"{DRAWN}O: 48"), "8")),
+        (DRAWN.replace("X X", "X ."), PasteFault(Flaw.FLOATING, 4, 2)),
+        (DRAWN.replace("X X . .", "X X X X"), PasteFault(Flaw.FOUR_ALREADY)),
+        ("XXOOXXO\nOOXXOOX\n" * 3, PasteFault(Flaw.BOARD_FULL)),
+        (f"{DRAWN}O: 48", PasteFault(Flaw.NO_COLUMN, 2, len(f"{DRAWN}O: 48"), "8")),
     ],
 )
-def test_what_keeps_a_drawn_board_from_being_played_is_named(text: str, fault: Fault | None) -> None:
+def test_what_keeps_a_drawn_board_from_being_played_is_named(text: str, fault: PasteFault | None) -> None:
     told = pasted_game(text, SETUP, Side.FIRST)
-    assert (told if isinstance(told, Fault) else None) == fault
+    assert (told if isinstance(told, PasteFault) else None) == fault
 
 
 def test_a_position_may_be_impossible_unless_it_is_played_on() -> None:
     floating = DRAWN.replace("X X", "X .")
     assert position_of(floating).disc_count == 2
-    assert pasted_position(f"{floating}X: 1", SETUP.size, Side.FIRST) == Fault(Flaw.FLOATING, 4, 2)
+    assert pasted_position(f"{floating}X: 1", SETUP.size, Side.FIRST) == PasteFault(Flaw.FLOATING, 4, 2)
     assert position_of(". . . .\n" * 4).size == BoardSize(4, 4)

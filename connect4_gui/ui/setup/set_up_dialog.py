@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.game.board_editor import BoardEditor
-from connect4_gui.game.paste_fault import Fault
+from connect4_gui.game.paste_fault import PasteFault
 from connect4_gui.game.pasted_moves import pasted_position
 from connect4_gui.ui.board.cell_labels import cell_name
 from connect4_gui.ui.look.appearance import Appearance
@@ -125,7 +125,7 @@ class SetUpDialog(QDialog):
         """Take over the moves or the board on the clipboard, or say what is wrong with them."""
         size = self.editor.board.size
         told = pasted_position(QGuiApplication.clipboard().text(), size, Side.FIRST)
-        if isinstance(told, Fault):
+        if isinstance(told, PasteFault):
             self._tell(fault_text(told, size))
             return
         self.editor.put(told)

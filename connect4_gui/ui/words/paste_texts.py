@@ -7,13 +7,13 @@ import unicodedata
 from PySide6.QtCore import QCoreApplication
 
 from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS, BoardSize
-from connect4_gui.game.paste_fault import Fault, Flaw
+from connect4_gui.game.paste_fault import Flaw, PasteFault
 from connect4_gui.ui.words.texts import size_text
 
 translate = QCoreApplication.translate
 
 
-def fault_text(fault: Fault, size: BoardSize) -> str:
+def fault_text(fault: PasteFault, size: BoardSize) -> str:
     """For example ``Move 7 (4): column 4 is full.`` for a text that was pasted on a board of ``size``."""
     sentence = {
         Flaw.EMPTY: translate("paste_texts", "There are no moves on the clipboard."),
@@ -30,7 +30,7 @@ def fault_text(fault: Fault, size: BoardSize) -> str:
     return sentence.format(move=_move_text(fault), sign=fault.sign, columns=size.columns)
 
 
-def _board_text(fault: Fault, size: BoardSize) -> str:
+def _board_text(fault: PasteFault, size: BoardSize) -> str:
     """What is wrong with a board that is drawn in letters."""
     sentence = {
         Flaw.NO_MARK: translate(
@@ -56,7 +56,7 @@ def _board_text(fault: Fault, size: BoardSize) -> str:
     )
 
 
-def _move_text(fault: Fault) -> str:
+def _move_text(fault: PasteFault) -> str:
     """The bad move, with its place in the text where that is not the move's own number."""
     if fault.place == fault.number:
         sentence = translate("paste_texts", "Move {number} ({sign})")

@@ -34,7 +34,7 @@ from connect4_gui.game.game import Turn
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.hint import Hint, HintReason
 from connect4_gui.game.match_setup import MatchSetup, TimeoutRule
-from connect4_gui.game.paste_fault import Fault, Flaw
+from connect4_gui.game.paste_fault import Flaw, PasteFault
 from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.game.variant_hint import VariantHint
 from connect4_gui.settings.language import SPOKEN, Language
@@ -179,7 +179,7 @@ def test_a_hint(open_game: OpenGame, reason: HintReason) -> None:
 @pytest.mark.parametrize("flaw", Flaw)
 def test_what_is_wrong_with_pasted_moves(open_game: OpenGame, flaw: Flaw) -> None:
     window = open_game(MatchSetup(game_time=GameTime(3, 2)))
-    window.status.keep_message(fault_text(Fault(flaw, 8, 8, "9"), BoardSize(8, 9)))
+    window.status.keep_message(fault_text(PasteFault(flaw, 8, 8, "9"), BoardSize(8, 9)))
     assert clipped(settled(window)) == []
 
 

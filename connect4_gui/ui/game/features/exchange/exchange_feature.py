@@ -9,7 +9,7 @@ from PySide6.QtGui import QClipboard, QGuiApplication
 
 from connect4_gui.game.board_text import write_game
 from connect4_gui.game.events import Event
-from connect4_gui.game.paste_fault import Fault
+from connect4_gui.game.paste_fault import PasteFault
 from connect4_gui.game.pasted_moves import pasted_game
 from connect4_gui.game.state import GameState
 from connect4_gui.ui.board.board_picture import BoardPicture
@@ -74,7 +74,7 @@ class ExchangeFeature(QObject):
         """Put the game whose moves are on the clipboard on the table, or say what is wrong with them."""
         referee, setup = self._table.controller.referee, self._state.setup
         told = pasted_game(_clipboard().text(), setup, referee.record.start.side)
-        if isinstance(told, Fault):
+        if isinstance(told, PasteFault):
             self._tell(fault_text(told, setup.size))
         else:
             referee.begin(told)
