@@ -1192,7 +1192,7 @@
     </message>
     <message>
         <source>A bot of your own plays by the classic rules only.</source>
-        <translation>Сопствен бот игра само по класичните правила.</translation>
+        <translation>Твојот бот игра само по класичните правила.</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
