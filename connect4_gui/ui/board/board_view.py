@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy, QWidget
 
+from connect4_gui.engine.board_size import MAX_COLUMNS
 from connect4_gui.engine.pull import Pull
 from connect4_gui.ui.board.scene import Scene
 from connect4_gui.ui.words.retranslation import keep_translated
@@ -45,6 +48,9 @@ class BoardView(QGraphicsView):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(120, 120)
         scene.sceneRectChanged.connect(self._fit)
+        for column in range(MAX_COLUMNS):
+            keys = QKeySequence(SHIFT | Qt.Key(Qt.Key.Key_1 + column))
+            QShortcut(keys, self).activated.connect(partial(self._aim_at, column))
         keep_translated(self, self._write_texts)
 
     @property
@@ -151,6 +157,11 @@ class BoardView(QGraphicsView):
             self._scene.wish_pull(column)
         elif column < self._scene.layout_.lanes:
             self._point_at(column, pulls=pulls)
+
+    def _aim_at(self, column: int) -> None:
+        """Shift and a number, whichever sign that writes on this keyboard; as a key it would be that sign."""
+        if self._scene.pops and not self._scene.is_past:
+            self._choose(column, pulls=True)
 
     def _next_pull(self, step: int) -> int:
         """The next column in this direction that has a disc to pull out, or the last one that has."""
