@@ -90,8 +90,9 @@ def run_match(options: argparse.Namespace) -> int:
     """Two bots, one game after another."""
     size, rules = size_of(options), rules_of(options)
     lineup = Lineup(shipped_books())
-    starts = MatchSetup(start_rule=options.starts or StartRule.FIRST)
     options.first, options.second = (with_seconds(who, options) for who in (options.first, options.second))
+    players = spec_of(options.first), spec_of(options.second)
+    starts = MatchSetup(players, size, start_rule=options.starts or StartRule.FIRST, rules=rules)
     tell_protection((options.first, options.second))
     games = []
     for number in range(options.games or 1):

@@ -70,15 +70,15 @@ def run(options: argparse.Namespace) -> int:
     setup = MatchSetup(
         (person(), _opponent(options)), size_of(options), start_rule=StartRule(options.starts), rules=rules_of(options)
     )
+    if options.bot is not None:
+        tell_protection([options.bot])
     with closing(_lineup(options)) as lineup:
         return _Terminal(setup, lineup, random.Random(options.seed)).play()
 
 
 def _opponent(options: argparse.Namespace) -> PlayerSpec:
     if options.bot is not None:
-        own = with_seconds(options.bot, options)
-        tell_protection([own])
-        return spec_of(own)
+        return spec_of(with_seconds(options.bot, options))
     return person() if options.opponent is None else bot(options.opponent)
 
 

@@ -75,6 +75,9 @@ def test_a_failing_bot_loses_and_the_terminal_says_why(
             "1 to 60 seconds",
         ),
         (["play", "--bot", "BOT", "--move-seconds", "900"], "1 to 60 seconds"),
+        (["match", "--first", "BOT", "--second", "easy", "--rules", "popout"], "plays by the rules classic only"),
+        (["play", "--bot", "BOT", "--rules", "swap"], "plays by the rules classic only, not swap"),
+        (["match", "easy", "BOT", "--rules", "flip"], "a tournament is played by the rules classic"),
         (["match", "--first", "BOT:a b", "--second", "easy"], "'a b' is not the name of a class or function"),
     ],
 )

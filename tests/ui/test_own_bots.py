@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board import Side
+from connect4_gui.engine.variants.pop_out import PopOut
 from connect4_gui.game.game import Ending
 from connect4_gui.game.player_spec import PlayerKind, PlayerSpec, outside, person
 from connect4_gui.outside.own_bot import OwnBot
@@ -178,3 +179,12 @@ def test_a_stored_game_finds_the_file_of_the_bot_that_is_chosen_and_no_other(
         assert program.game_window is not None
         assert program.game_window.controller.state.setup.players[1].own_bot == own_bot
     join_ends()
+
+
+def test_a_bot_of_ones_own_declines_other_rules_in_a_sentence(start_program: StartProgram, write_bot: WriteBot) -> None:
+    program = start_program()
+    choose(program, write_bot("raise AssertionError('it was run')\n"))
+    program.menu.form.rules.set_value(PopOut())
+    QTest.mouseClick(program.menu.start, LEFT)
+    assert program.game_window is None
+    assert program.menu.message.text == "A bot of your own plays by the classic rules only."

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -9,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.levels import EASY, HARD
+from connect4_gui.engine.variants.flip import FlipRules
 from connect4_gui.game.events import MoveMade
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.settings.motion import STILL, Motion
@@ -158,3 +161,10 @@ def test_the_strip_is_in_sight(open_game: OpenGame, size: tuple[int, int]) -> No
     strip = watching(window).strip
     assert strip.isVisible()
     assert all(strip.rect().contains(button.geometry()) for button in strip.buttons)
+
+
+def test_f_changes_the_speed_also_where_it_would_turn_the_board(open_game: OpenGame) -> None:
+    window = open_game(replace(BOTS, rules=FlipRules()), motion=PATIENT)
+    press(window, Qt.Key.Key_F)
+    assert watching(window).choices.speed is Speed.FAST
+    assert turns(window) == 0
