@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QRectF
@@ -22,33 +23,40 @@ DISABLED_OPACITY = 0.45
 def action_icon(name: str, theme: Theme) -> QIcon:
     """The icon called ``name``: plain in the text's colour, faint when disabled, in the accent's when switched on."""
     icon = QIcon()
-    for pixels in SIZES_PX:
-        faint = _picture(name, theme.muted, pixels, DISABLED_OPACITY)
-        for state, colour in ((QIcon.State.Off, theme.text), (QIcon.State.On, theme.accent_text)):
-            icon.addPixmap(QPixmap.fromImage(_picture(name, colour, pixels)), QIcon.Mode.Normal, state)
-            icon.addPixmap(QPixmap.fromImage(faint), QIcon.Mode.Disabled, state)
+    for state, colour in ((QIcon.State.Off, theme.text), (QIcon.State.On, theme.accent_text)):
+        _add(icon, _pictures(name, colour), QIcon.Mode.Normal, state)
+        _add(icon, _pictures(name, theme.muted, DISABLED_OPACITY), QIcon.Mode.Disabled, state)
     return icon
 
 
 def tinted_icon(name: str, colour: str) -> QIcon:
     """The icon called ``name`` in one colour, for a ground or a meaning of its own."""
     icon = QIcon()
-    for pixels in SIZES_PX:
-        icon.addPixmap(QPixmap.fromImage(_picture(name, colour, pixels)), QIcon.Mode.Normal)
-        icon.addPixmap(QPixmap.fromImage(_picture(name, colour, pixels, DISABLED_OPACITY)), QIcon.Mode.Disabled)
+    _add(icon, _pictures(name, colour), QIcon.Mode.Normal)
+    _add(icon, _pictures(name, colour, DISABLED_OPACITY), QIcon.Mode.Disabled)
     return icon
 
 
-@lru_cache(maxsize=1024)
-def _picture(name: str, colour: str, pixels: int, opacity: float = 1.0) -> QImage:
-    """An image and not a pixmap, because it may outlive the application."""
+def _add(icon: QIcon, pictures: Iterable[QImage], mode: QIcon.Mode, state: QIcon.State = QIcon.State.Off) -> None:
+    for picture in pictures:
+        icon.addPixmap(QPixmap.fromImage(picture), mode, state)
+
+
+@lru_cache(maxsize=256)
+def _pictures(name: str, colour: str, opacity: float = 1.0) -> tuple[QImage, ...]:
+    """One for each size; images and not pixmaps, because they may outlive the application."""
+    drawing = _drawing(name).replace(INK_IN_FILE, colour)
+    renderer = QSvgRenderer(QByteArray(drawing.encode())) if drawing else None
+    return tuple(_picture(renderer, pixels, opacity) for pixels in SIZES_PX)
+
+
+def _picture(renderer: QSvgRenderer | None, pixels: int, opacity: float) -> QImage:
     picture = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(0)
-    drawing = _drawing(name).replace(INK_IN_FILE, colour)
-    if drawing:
+    if renderer is not None:
         painter = QPainter(picture)
         painter.setOpacity(opacity)
-        QSvgRenderer(QByteArray(drawing.encode())).render(painter, QRectF(0, 0, pixels, pixels))
+        renderer.render(painter, QRectF(0, 0, pixels, pixels))
         painter.end()
     return picture
 
