@@ -23,6 +23,8 @@ from typing import TypeAlias
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
+from functools import cache
+
 import sample_games
 from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtWidgets import QApplication, QWidget
@@ -31,7 +33,7 @@ from connect4_gui import __version__
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.bot import Bot
-from connect4_gui.engine.levels import HARD, Level
+from connect4_gui.engine.levels import BEGINNER, EASY, HARD, MEDIUM, Level
 from connect4_gui.engine.notation import board_after, parse_moves
 from connect4_gui.engine.search_types import (
     Engine,
@@ -59,6 +61,10 @@ from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.sound.player import SoundPlayer
 from connect4_gui.store.archive import Archive
 from connect4_gui.store.archived_game import ArchivedGame
+from connect4_gui.tournament.plan import Tournament
+from connect4_gui.tournament.play import play_fixture
+from connect4_gui.tournament.played_game import PlayedGame
+from connect4_gui.tournament.session import LeftOff
 from connect4_gui.ui.game.features.analysis.analysis_feature import AnalysisFeature
 from connect4_gui.ui.game.features.feature import FeatureMemory
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
@@ -78,12 +84,14 @@ from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from connect4_gui.ui.play.game_controller import GameController
 from connect4_gui.ui.program import FEATURES, GAMES, games_words
 from connect4_gui.ui.setup.set_up_dialog import SetUpDialog
+from connect4_gui.ui.tournament.tournament_page import TournamentPage
 from connect4_gui.ui.words.translation import Translation
 
 THEMES = tuple(choice for choice in ThemeChoice if choice is not ThemeChoice.SYSTEM)
 ABOUT = AboutInfo(__version__, ("MinMax",))
 FRIENDS = (person("Ada"), person("Grace"))
 TIMED = MatchSetup(FRIENDS, turn_seconds=20)
+TOURNAMENT = Tournament(tuple(bot(level) for level in (BEGINNER, EASY, MEDIUM, HARD)), games=8, seed=1)
 SHORT, SMALL, BIG = "4453357", BoardSize(4, 5), BoardSize(8, 9)
 WON, DRAWN_4X5 = "1122334", "23144211154234323555"
 
@@ -100,6 +108,7 @@ WORDY = (
     "game",
     "games",
     "games-statistics",
+    "tournament",
     "analysis",
     "replay",
     "settings",
@@ -208,6 +217,9 @@ class Album:
             "games-nothing": lambda: self._games(opponent="hard", text="Zoë"),
             "games-empty": lambda: self._games_of(Archive(self._folder / "empty.sqlite3")),
             "games-damaged": self._games_damaged,
+            "watching": lambda: self._game(MatchSetup((bot(EASY), bot(HARD))), ""),
+            "tournament": self._tournament,
+            "tournament-narrow": lambda: self._sized(self._tournament(), 620, 760),
             "set-up": self._set_up,
             "set-up-eraser": self._set_up_eraser,
             "set-up-four": lambda: self._set_up_on(SMALL, WON),
@@ -380,6 +392,13 @@ class Album:
         sample_games.fill(archive)
         return self._games_of(archive)
 
+    def _tournament(self) -> TournamentPage:
+        """The page with a tournament that was stopped after the first round and a half."""
+        folder = self._folder
+        page = TournamentPage(Archive(folder / "bots.sqlite3"), self.appearance, folder / "bots.jsonl", cores=4)
+        page.show_left_off(LeftOff(TOURNAMENT, tournament_games()))
+        return page
+
     def _read(self, page: GamesPage) -> GamesPage:
         """The page as it is once it has read everything, which is all that it needs its thread for."""
         while page.is_reading:
@@ -389,6 +408,12 @@ class Album:
     def _sized(self, window: QWidget, width: int, height: int) -> QWidget:
         window.resize(width, height)
         return window
+
+
+@cache
+def tournament_games() -> tuple[PlayedGame, ...]:
+    """Some of the games of ``TOURNAMENT``; its seed makes them the same every time."""
+    return tuple(play_fixture(TOURNAMENT, TOURNAMENT.fixture(number)) for number in range(9))
 
 
 def left_off() -> SavedMatch:
@@ -421,7 +446,7 @@ def render(window: QWidget, file: Path) -> None:
     picture = window.grab()
     if not picture.save(str(file)):
         raise OSError(f"the picture {file} cannot be written")
-    if isinstance(window, GamesPage):
+    if isinstance(window, (GamesPage, TournamentPage)):
         window.close_threads()
     window.close()
     window.deleteLater()

@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from contextlib import suppress
 from dataclasses import dataclass
@@ -23,6 +24,8 @@ TRIES = 2
 """How often a game is begun whose process ends by itself."""
 
 END_SECONDS = 1.0
+TELL_SECONDS = 0.1
+"""How often a process tells of the moves of its game at most: nobody sees more, and every report takes its time."""
 
 
 class CrewError(RuntimeError):
@@ -186,7 +189,7 @@ class ClusterCrew:
 
 
 def work(line: Connection) -> None:
-    """The life of a process of a LocalCrew: play what comes through ``line``, and tell every move."""
+    """The life of a process of a LocalCrew: play what comes through ``line``, and tell how it goes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _end_with_parent()
     post = _Post(line)
@@ -202,6 +205,8 @@ class _Post:
         self._line = line
         self._is_paused = False
         self._job: Job | None = None
+        self._told: int | None = None
+        self._told_at = 0.0
 
     def next_job(self) -> Job | None:
         """Wait for one; None when nobody is there any more."""
@@ -212,11 +217,19 @@ class _Post:
         return job
 
     def watch(self, number: int, moves: str) -> None:
-        """Tell how a game stands, and stand still if that was ordered."""
-        self.send(GameWatched(number, moves))
+        """Tell now and then how a game stands, and stand still if that was ordered."""
+        report = GameWatched(number, moves)
+        if number != self._told or time.monotonic() - self._told_at >= TELL_SECONDS:
+            self._tell(report)
         while self._line.poll() or self._is_paused:
             if not self._read():
                 os._exit(1)
+            if self._is_paused:
+                self._tell(report)
+
+    def _tell(self, report: GameWatched) -> None:
+        self._told, self._told_at = report.number, time.monotonic()
+        self.send(report)
 
     def send(self, report: Report) -> None:
         try:

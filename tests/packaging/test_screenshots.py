@@ -14,7 +14,7 @@ from tests.project import ROOT
 
 STATES = ["game", "game-4x5", "game-8x9", "hover", "thinking", "paused", "won", "drawn", "help", "settings", "set-up"]
 MENUS = ["menu", "menu-alone", "menu-more", "menu-narrow", "menu-damaged", "menu-bots"]
-GAMES = ["games", "games-empty", "games-filtered", "games-damaged"]
+GAMES = ["games", "games-empty", "games-filtered", "games-damaged", "watching", "tournament", "tournament-narrow"]
 ANALYSES = ["analysis", "analysis-8x9", "analysis-narrow"]
 WORDY = [
     "menu",
@@ -22,6 +22,7 @@ WORDY = [
     "game",
     "games",
     "games-statistics",
+    "tournament",
     "analysis",
     "replay",
     "settings",

@@ -238,7 +238,7 @@ class TournamentPage(QWidget):
         self.model.show_table(entrant_names(plan.entrants), table, order)
 
     @Slot(object)
-    def _show_left_off(self, left: LeftOff) -> None:
+    def show_left_off(self, left: LeftOff) -> None:
         """What an earlier run has left: it can go on, or be looked at."""
         if left.problem is not None:
             title = self.tr("The last tournament cannot be read")
@@ -304,7 +304,7 @@ class TournamentPage(QWidget):
         self.progress.export_requested.connect(self._ask_for_file)
         self.panel.changed.connect(self._follow_choice)
         self.fold.toggled.connect(self._arrange)
-        self.disk.found.connect(self._show_left_off)
+        self.disk.found.connect(self.show_left_off)
         self.disk.exported.connect(self._tell_written)
         self.disk.failed.connect(self._tell_unwritten)
         self._ticker.timeout.connect(self._tick)
@@ -321,7 +321,9 @@ class TournamentPage(QWidget):
         direction = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
         self._body.setDirection(direction)
         self._body.setSpacing(COLUMN_GAP if is_wide else CARD_GAP)
-        self._column.setContentsMargins(*(SMALL_MARGINS if self.width() < SMALL_BELOW_PX else WIDE_MARGINS))
+        left, top, right, bottom = SMALL_MARGINS if self.width() < SMALL_BELOW_PX else WIDE_MARGINS
+        bar = self.area.verticalScrollBar().sizeHint().width()
+        self._column.setContentsMargins(left, top, right - bar, bottom)
 
     def _write_texts(self) -> None:
         self.setAccessibleName(self.tr("Tournament of bots"))
@@ -365,6 +367,7 @@ class TournamentPage(QWidget):
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.area.setWidget(content)
         self._column = QVBoxLayout(self)
         self._column.setSpacing(CARD_GAP)
