@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from connect4_gui.engine.board import Board, Position
-from connect4_gui.engine.search_types import Engine, Score, SearchInfo, SearchLimits, StopFlag
-from connect4_gui.game.evaluation import (
+from connect4_gui.coach.evaluation import (
     GraphPoint,
     final_score,
     graph_point,
@@ -20,6 +18,8 @@ from connect4_gui.game.evaluation import (
     is_proven,
     steadied,
 )
+from connect4_gui.engine.board import Board, Position
+from connect4_gui.engine.search_types import Engine, Score, SearchInfo, SearchLimits, StopFlag
 
 FIRST_THOUGHT = SearchLimits(seconds=3.0)
 GLANCE = SearchLimits(seconds=0.2)

@@ -10,12 +10,12 @@ import random
 import time
 from collections.abc import Callable, Mapping
 
+from connect4_gui.coach.evaluation import is_better_known
 from connect4_gui.engine.board import Position, Side
 from connect4_gui.engine.moves import PASS, Drop, Move, Pass
 from connect4_gui.engine.search_types import Score
 from connect4_gui.game.clock import GameClock
 from connect4_gui.game.countdown import Countdown
-from connect4_gui.game.evaluation import is_better_known
 from connect4_gui.game.events import (
     ClockTicked,
     ColumnRefused,

@@ -21,9 +21,9 @@ from connect4_gui.game.analyst import (
     best_line,
     improved,
 )
+from tests.coach.test_evaluation import DRAW, SOMETIME, SOON, guess, info
 from tests.engine.solved import SAMPLES, Solved, read_sized
 from tests.engine.thinking import solution
-from tests.game.test_evaluation import DRAW, SOMETIME, SOON, guess, info
 
 SMALL = BoardSize(4, 5)
 MOVES = "452124514"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from connect4_gui.coach.quality import Quality
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.moves import Flip, Slip
 from connect4_gui.engine.rules import is_classic
 from connect4_gui.game.clock import format_left, whole_seconds_left
 from connect4_gui.game.game import Turn
 from connect4_gui.game.match_setup import MatchSetup
-from connect4_gui.game.quality import Quality
 from connect4_gui.game.state import GameState
 from connect4_gui.ui.game.variant_texts import event_texts, forecast_text, move_aloud
 from connect4_gui.ui.words.level_texts import level_title

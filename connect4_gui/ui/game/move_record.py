@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
+from connect4_gui.coach.quality import Quality
 from connect4_gui.engine.notation import format_turns
 from connect4_gui.game.game import Turn
-from connect4_gui.game.quality import Quality
 from connect4_gui.ui.game.turns_model import TurnsModel, move_sign
 from connect4_gui.ui.game.turns_view import ROW_PX, TurnsView
 from connect4_gui.ui.look.appearance import Appearance

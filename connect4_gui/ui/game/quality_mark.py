@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
-from connect4_gui.game.quality import Quality
+from connect4_gui.coach.quality import Quality
 from connect4_gui.settings.theme import Theme
 from connect4_gui.ui.look.disc_painter import square
 from connect4_gui.ui.look.fonts import scaled

@@ -7,11 +7,11 @@ from itertools import takewhile
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from connect4_gui.coach.quality import Quality
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.moves import Drop, Pass
 from connect4_gui.engine.notation import format_turn
 from connect4_gui.game.game import Turn
-from connect4_gui.game.quality import Quality
 from connect4_gui.ui.game.game_texts import mover_aloud, quality_text, turn_aloud
 
 TURNS_IN_ROW = 2

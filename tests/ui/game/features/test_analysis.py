@@ -13,13 +13,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from connect4_gui.coach.quality import Quality
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.search_types import Score, SearchInfo, SearchLimits, StopFlag, Verdict
 from connect4_gui.game.game import Game
 from connect4_gui.game.match_setup import MatchSetup
-from connect4_gui.game.quality import Quality
 from connect4_gui.game.record import GameRecord
 from connect4_gui.settings.analysis_choices import AnalysisChoices
 from connect4_gui.settings.language import Language

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from connect4_gui.game.evaluation import GraphPoint
-from connect4_gui.game.threats import Threat
+from connect4_gui.coach.evaluation import GraphPoint
+from connect4_gui.coach.threats import Threat
 from connect4_gui.ui.game.features.analysis.evaluation_graph import LEAST_PX, EvaluationGraph
 from connect4_gui.ui.game.features.analysis.graph_legend import GraphLegend
 from connect4_gui.ui.game.features.analysis.switch_pill import HEIGHT as PILL_PX

@@ -6,10 +6,12 @@ from itertools import pairwise
 
 from PySide6.QtCore import QObject, Slot
 
+from connect4_gui.coach.evaluation import graph_point
+from connect4_gui.coach.quality import Quality, quality_of
+from connect4_gui.coach.threats import Threat, threats_on
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.search_types import Engine, SearchInfo
 from connect4_gui.game.analyst import FIRST_THOUGHT, Analyst, Task
-from connect4_gui.game.evaluation import graph_point
 from connect4_gui.game.events import (
     ClockTicked,
     ColumnRefused,
@@ -20,9 +22,7 @@ from connect4_gui.game.events import (
     SecondBegan,
     TimeRanOut,
 )
-from connect4_gui.game.quality import Quality, quality_of
 from connect4_gui.game.state import GameState
-from connect4_gui.game.threats import Threat, threats_on
 from connect4_gui.ui.board.scene import Depth
 from connect4_gui.ui.game.features.analysis import analysis_texts as texts
 from connect4_gui.ui.game.features.analysis.analysis_actions import AnalysisActions

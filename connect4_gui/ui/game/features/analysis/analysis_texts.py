@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from connect4_gui.coach.evaluation import estimate_steps, is_proven
+from connect4_gui.coach.threats import Threat, helps
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.search_types import Score, SearchInfo, Verdict
-from connect4_gui.game.evaluation import estimate_steps, is_proven
 from connect4_gui.game.match_setup import MatchSetup
-from connect4_gui.game.threats import Threat, helps
 from connect4_gui.ui.words.texts import player_name
 
 translate = QCoreApplication.translate

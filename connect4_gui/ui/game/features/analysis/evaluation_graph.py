@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from connect4_gui.coach.evaluation import GraphPoint
 from connect4_gui.engine.board import Side
-from connect4_gui.game.evaluation import GraphPoint
 from connect4_gui.ui.look.appearance import Appearance
 
 LEAST_PX, WANTED_PX, MOST_PX = 44, 96, 120

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from connect4_gui.coach.threats import Threat
 from connect4_gui.engine.geometry import Cell
-from connect4_gui.game.threats import Threat
 from connect4_gui.settings.theme import Theme
 from connect4_gui.ui.board.board_layout import BoardLayout
 from connect4_gui.ui.board.cached_item import CachedItem

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from connect4_gui.game.threats import Threat
+from connect4_gui.coach.threats import Threat
 from connect4_gui.ui.game.features.analysis.threat_marks import HEIGHT, WIDTH, paint_threat
 from connect4_gui.ui.look.appearance import Appearance
 

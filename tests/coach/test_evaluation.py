@@ -6,10 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from connect4_gui.engine.board_size import STANDARD_SIZE
-from connect4_gui.engine.notation import board_after
-from connect4_gui.engine.search_types import Score, SearchInfo, Verdict, score_of_points
-from connect4_gui.game.evaluation import (
+from connect4_gui.coach.evaluation import (
     estimate_steps,
     final_score,
     graph_point,
@@ -19,6 +16,9 @@ from connect4_gui.game.evaluation import (
     steadied,
     value_of,
 )
+from connect4_gui.engine.board_size import STANDARD_SIZE
+from connect4_gui.engine.notation import board_after
+from connect4_gui.engine.search_types import Score, SearchInfo, Verdict, score_of_points
 from tests.engine.solved import SAMPLES, read_sized
 
 SOON = Score(Verdict.WIN, 18, 1, exact=True)

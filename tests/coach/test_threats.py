@@ -6,11 +6,11 @@ import random
 
 import pytest
 
+from connect4_gui.coach.threats import helps, threats_on
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.geometry import Cell
 from connect4_gui.engine.notation import board_after
-from connect4_gui.game.threats import helps, threats_on
 from tests.engine.naive import NaiveBoard
 from tests.engine.positions import MENU_SIZES, some_positions
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from connect4_gui.coach.evaluation import final_score
+from connect4_gui.coach.quality import Quality, quality_of
 from connect4_gui.engine.search_types import Score, Verdict, score_of_points
-from connect4_gui.game.evaluation import final_score
-from connect4_gui.game.quality import Quality, quality_of
 from tests.engine.solved import SAMPLES, Solved, read_sized
 
 
