@@ -54,7 +54,7 @@ MEDIUM = Level(
 HARD = Level(
     key="hard",
     title="Hard",
-    description="Looks far ahead and rarely lets you off.",
+    description="Looks far ahead and rarely forgives a mistake.",
     limits=SearchLimits(depth=6, seconds=2.0),
     slack=2,
 )
@@ -74,7 +74,7 @@ PERFECT = Level(
 ADAPTIVE = Level(
     key="adaptive",
     title="Adaptive",
-    description="Watches how you do and becomes an even match.",
+    description="Adapts to how well you play, for an even match.",
     limits=SearchLimits(seconds=1.0),
 )
 

@@ -109,7 +109,7 @@
         <translation>Analyse aus</translation>
     </message>
     <message>
-        <source>The analysis has stopped: something went wrong, see the log.</source>
+        <source>The analysis has stopped: something went wrong; details are in the log.</source>
         <translation>Die Analyse ist stehen geblieben: Etwas ging schief, siehe Protokoll.</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
 <context>
     <name>ArchiveThread</name>
     <message>
-        <source>something went wrong, and the log says what</source>
+        <source>something went wrong; details are in the log</source>
         <translation>etwas ist schiefgegangen, Näheres steht im Protokoll</translation>
     </message>
 </context>
@@ -187,11 +187,11 @@
 <context>
     <name>CoresRow</name>
     <message>
-        <source>Processor cores for thinking</source>
+        <source>Processor cores for the computer&apos;s thinking</source>
         <translation>Prozessorkerne zum Nachdenken</translation>
     </message>
     <message>
-        <source>For thinking, from the next game on.</source>
+        <source>For the computer&apos;s thinking, from the next game on.</source>
         <translation>Zum Nachdenken, ab dem nächsten Spiel.</translation>
     </message>
 </context>
@@ -219,7 +219,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n disc(s) in line.</source>
+        <source>%n winning disc(s).</source>
         <translation>
             <numerusform>%n Stein in einer Reihe.</numerusform>
             <numerusform>%n Steine in einer Reihe.</numerusform>
@@ -584,7 +584,7 @@
 <context>
     <name>ExportThread</name>
     <message>
-        <source>something went wrong, and the log says what</source>
+        <source>something went wrong; details are in the log</source>
         <translation>etwas ist schiefgegangen, Näheres steht im Protokoll</translation>
     </message>
 </context>
@@ -670,7 +670,7 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Take back the last move, and the computer&apos;s answer to it</source>
+        <source>Undo the last move and the computer&apos;s answer to it</source>
         <translation>Den letzten Zug und die Antwort des Computers zurücknehmen</translation>
     </message>
     <message>
@@ -686,7 +686,7 @@
         <translation>Dieses Spiel für später aufheben und eines aus einer Datei öffnen</translation>
     </message>
     <message>
-        <source>Bring back what was taken back</source>
+        <source>Play the undone moves again</source>
         <translation>Zurückgenommenes wiederholen</translation>
     </message>
     <message>
@@ -698,7 +698,7 @@
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>Give this game up</source>
+        <source>Give up this game</source>
         <translation>Dieses Spiel verloren geben</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>Seiten tauschen</translation>
     </message>
     <message>
-        <source>Let the players change sides</source>
+        <source>Swap the players&apos; sides</source>
         <translation>Die Spieler tauschen die Seiten</translation>
     </message>
     <message>
@@ -722,7 +722,7 @@
         <translation>Vollbild</translation>
     </message>
     <message>
-        <source>Use the whole screen, or leave it again</source>
+        <source>Turn full screen on or off</source>
         <translation>Den ganzen Bildschirm nutzen oder wieder verlassen</translation>
     </message>
     <message>
@@ -738,7 +738,7 @@
         <translation>Alle Aktionen</translation>
     </message>
     <message>
-        <source>Everything you can do</source>
+        <source>Open the menu of all actions</source>
         <translation>Alles, was du tun kannst</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>Show every key</source>
+        <source>Show all keyboard shortcuts</source>
         <translation>Alle Tasten zeigen</translation>
     </message>
     <message>
@@ -766,7 +766,7 @@
         <translation>Das Spiel und das Programm verlassen</translation>
     </message>
     <message>
-        <source>Take back the last move</source>
+        <source>Undo the last move</source>
         <translation>Den letzten Zug zurücknehmen</translation>
     </message>
     <message>
@@ -792,7 +792,7 @@
         <translation>Minuten für das Spiel</translation>
     </message>
     <message>
-        <source>Seconds earned with every disc</source>
+        <source>Seconds added for every disc</source>
         <translation>Sekunden für jeden Stein</translation>
     </message>
     <message>
@@ -842,7 +842,7 @@
         <translation>Vier gewinnt</translation>
     </message>
     <message>
-        <source>The players have changed sides.</source>
+        <source>The players have swapped sides.</source>
         <translation>Die Spieler haben die Seiten getauscht.</translation>
     </message>
     <message>
@@ -854,7 +854,7 @@
         <translation>Die Zeit ist um: {name} setzt aus.</translation>
     </message>
     <message>
-        <source>Time is up: {name} drops at random.</source>
+        <source>Time is up: a random drop for {name}.</source>
         <translation>Die Zeit ist um: {name} wirft zufällig ein.</translation>
     </message>
     <message>
@@ -862,7 +862,7 @@
         <translation>Die Zeit ist um: {name} verliert.</translation>
     </message>
     <message>
-        <source>The game clock is empty: {name} loses.</source>
+        <source>The game clock has run out: {name} loses.</source>
         <translation>Die Spieluhr ist abgelaufen: {name} verliert.</translation>
     </message>
     <message>
@@ -1033,7 +1033,7 @@
         <translation>Die beste Spalte zeigen und sagen, warum</translation>
     </message>
     <message>
-        <source>There is no hint: something went wrong, and the log says what.</source>
+        <source>No hint: something went wrong; details are in the log.</source>
         <translation>Kein Tipp: Etwas ist schiefgegangen; was, steht im Protokoll.</translation>
     </message>
     <message>
@@ -1239,7 +1239,7 @@
         <translation>Du</translation>
     </message>
     <message>
-        <source>Take turns</source>
+        <source>Alternate</source>
         <translation>Abwechselnd</translation>
     </message>
     <message>
@@ -1297,19 +1297,19 @@
         <translation>{player}, Spalte {column}, Reihe {row}; {mover} ist am Zug</translation>
     </message>
     <message>
-        <source>Brought back; {discs} on the board</source>
+        <source>Redone; {discs} on the board</source>
         <translation>Wiederhergestellt; {discs} auf dem Brett</translation>
     </message>
     <message>
-        <source>Brought back; {discs} on the board; {mover} to move</source>
+        <source>Redone; {discs} on the board; {mover} to move</source>
         <translation>Wiederhergestellt; {discs} auf dem Brett; {mover} ist am Zug</translation>
     </message>
     <message>
-        <source>Taken back; {discs} on the board; {mover} to move</source>
+        <source>Undone; {discs} on the board; {mover} to move</source>
         <translation>Zurückgenommen; {discs} auf dem Brett; {mover} ist am Zug</translation>
     </message>
     <message>
-        <source>The players have changed sides: {first} plays {red}, {second} plays {yellow}</source>
+        <source>The players have swapped sides: {first} plays {red}, {second} plays {yellow}</source>
         <translation>Die Spieler haben die Seiten getauscht: {first} spielt {red}, {second} spielt {yellow}</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
         <translation>Ab hier spielen</translation>
     </message>
     <message>
-        <source>Start another game at this place; this one is kept</source>
+        <source>Start another game at this point; this one is kept</source>
         <translation>Ab dieser Stelle ein anderes Spiel beginnen; dieses bleibt erhalten</translation>
     </message>
 </context>
@@ -1986,11 +1986,11 @@
         <translation>Zugzeit</translation>
     </message>
     <message>
-        <source>Seconds a turn, in steps of five</source>
+        <source>Seconds per turn, in steps of five</source>
         <translation>Sekunden pro Zug, in Fünferschritten</translation>
     </message>
     <message>
-        <source>Seconds a turn</source>
+        <source>Seconds per turn</source>
         <translation>Sekunden pro Zug</translation>
     </message>
     <message>
@@ -2083,7 +2083,7 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent} %</translation>
     </message>
 </context>
@@ -2496,7 +2496,7 @@
         <translation>Der Computer kann nicht ziehen</translation>
     </message>
     <message>
-        <source>Something went wrong while it was thinking; the log says what. Play again or go back to the menu.</source>
+        <source>Something went wrong while the computer was thinking; details are in the log. Play again or go back to the menu.</source>
         <translation>Beim Nachdenken ist etwas schiefgegangen; was, steht im Protokoll. Spiele noch einmal oder geh zurück zum Menü.</translation>
     </message>
 </context>
@@ -2539,7 +2539,7 @@
         <translation>{name} hat gewonnen</translation>
     </message>
     <message>
-        <source>{seconds} s a turn</source>
+        <source>{seconds} s per turn</source>
         <translation>{seconds} s pro Zug</translation>
     </message>
     <message>
@@ -2562,8 +2562,8 @@
 <context>
     <name>hint_texts</name>
     <message>
-        <source>Hint: column {number} · blocks column {number}</source>
-        <translation>Tipp: Spalte {number} · blockt Spalte {number}</translation>
+        <source>Hint: column {number} · blocks a win</source>
+        <translation>Tipp: Spalte {number} · verhindert den Sieg des Gegners</translation>
     </message>
     <message>
         <source>Hint: column {number} · every other column loses</source>
@@ -2704,7 +2704,7 @@
         <translation>Schwer</translation>
     </message>
     <message>
-        <source>Looks far ahead and rarely lets you off.</source>
+        <source>Looks far ahead and rarely forgives a mistake.</source>
         <translation>Sieht weit voraus und verzeiht selten.</translation>
     </message>
     <message>
@@ -2720,7 +2720,7 @@
         <translation>Perfekt</translation>
     </message>
     <message>
-        <source>Plays very strongly on this size.</source>
+        <source>Plays very strongly on a board this size.</source>
         <translation>Spielt auf dieser Größe sehr stark.</translation>
     </message>
     <message>
@@ -2732,7 +2732,7 @@
         <translation>Perfekt auf dieser Größe: macht nie einen Fehler.</translation>
     </message>
     <message>
-        <source>Watches how you do and becomes an even match.</source>
+        <source>Adapts to how well you play, for an even match.</source>
         <translation>Beobachtet dein Spiel und passt sich ihm an.</translation>
     </message>
 </context>
@@ -2833,11 +2833,11 @@
         <translation>Das ähnelt dem Spielbrett zu sehr. Bitte wähle eine andere Farbe.</translation>
     </message>
     <message>
-        <source>A disc that dark looks like an empty cell. Please choose a lighter colour.</source>
+        <source>A disc that dark looks like an empty space. Please choose a lighter colour.</source>
         <translation>Ein so dunkler Stein sieht aus wie ein leeres Feld. Bitte wähle eine hellere Farbe.</translation>
     </message>
     <message>
-        <source>A disc that pale looks like an empty cell. Please choose a stronger colour.</source>
+        <source>A disc that pale looks like an empty space. Please choose a stronger colour.</source>
         <translation>Ein so blasser Stein sieht aus wie ein leeres Feld. Bitte wähle eine kräftigere Farbe.</translation>
     </message>
 </context>
@@ -3136,15 +3136,15 @@
         <translation>Verlieren</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then the turn passes</source>
+        <source>{seconds} s per turn · then the turn passes</source>
         <translation>{seconds} s pro Zug · dann wird ausgesetzt</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then a random drop</source>
+        <source>{seconds} s per turn · then a random drop</source>
         <translation>{seconds} s pro Zug · dann ein Zufallszug</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then the game is lost</source>
+        <source>{seconds} s per turn · then the game is lost</source>
         <translation>{seconds} s pro Zug · dann ist das Spiel verloren</translation>
     </message>
     <message>

@@ -109,7 +109,7 @@
         <translation>Análisis desactivado</translation>
     </message>
     <message>
-        <source>The analysis has stopped: something went wrong, see the log.</source>
+        <source>The analysis has stopped: something went wrong; details are in the log.</source>
         <translation>El análisis se ha detenido: algo salió mal, mira el registro.</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
 <context>
     <name>ArchiveThread</name>
     <message>
-        <source>something went wrong, and the log says what</source>
+        <source>something went wrong; details are in the log</source>
         <translation>algo ha fallado, y el registro dice qué</translation>
     </message>
 </context>
@@ -187,11 +187,11 @@
 <context>
     <name>CoresRow</name>
     <message>
-        <source>Processor cores for thinking</source>
+        <source>Processor cores for the computer&apos;s thinking</source>
         <translation>Núcleos del procesador para pensar</translation>
     </message>
     <message>
-        <source>For thinking, from the next game on.</source>
+        <source>For the computer&apos;s thinking, from the next game on.</source>
         <translation>Para pensar, desde la próxima partida.</translation>
     </message>
 </context>
@@ -219,7 +219,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n disc(s) in line.</source>
+        <source>%n winning disc(s).</source>
         <translation>
             <numerusform>%n ficha en línea.</numerusform>
             <numerusform>%n fichas en línea.</numerusform>
@@ -584,7 +584,7 @@
 <context>
     <name>ExportThread</name>
     <message>
-        <source>something went wrong, and the log says what</source>
+        <source>something went wrong; details are in the log</source>
         <translation>algo ha fallado, y el registro dice qué</translation>
     </message>
 </context>
@@ -670,7 +670,7 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Take back the last move, and the computer&apos;s answer to it</source>
+        <source>Undo the last move and the computer&apos;s answer to it</source>
         <translation>Deshacer la última jugada y la respuesta del ordenador</translation>
     </message>
     <message>
@@ -686,7 +686,7 @@
         <translation>Guardar esta partida para después y abrir otra de un archivo</translation>
     </message>
     <message>
-        <source>Bring back what was taken back</source>
+        <source>Play the undone moves again</source>
         <translation>Rehacer lo deshecho</translation>
     </message>
     <message>
@@ -698,7 +698,7 @@
         <translation>Rendirse</translation>
     </message>
     <message>
-        <source>Give this game up</source>
+        <source>Give up this game</source>
         <translation>Dar la partida por perdida</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>Cambiar de lado</translation>
     </message>
     <message>
-        <source>Let the players change sides</source>
+        <source>Swap the players&apos; sides</source>
         <translation>Los jugadores cambian de lado</translation>
     </message>
     <message>
@@ -722,7 +722,7 @@
         <translation>Pantalla completa</translation>
     </message>
     <message>
-        <source>Use the whole screen, or leave it again</source>
+        <source>Turn full screen on or off</source>
         <translation>Usar toda la pantalla o salir</translation>
     </message>
     <message>
@@ -738,7 +738,7 @@
         <translation>Todas las acciones</translation>
     </message>
     <message>
-        <source>Everything you can do</source>
+        <source>Open the menu of all actions</source>
         <translation>Todo lo que puedes hacer</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
         <translation>Atajos</translation>
     </message>
     <message>
-        <source>Show every key</source>
+        <source>Show all keyboard shortcuts</source>
         <translation>Mostrar todas las teclas</translation>
     </message>
     <message>
@@ -766,7 +766,7 @@
         <translation>Salir de la partida y del programa</translation>
     </message>
     <message>
-        <source>Take back the last move</source>
+        <source>Undo the last move</source>
         <translation>Deshacer la última jugada</translation>
     </message>
     <message>
@@ -792,7 +792,7 @@
         <translation>Minutos para la partida</translation>
     </message>
     <message>
-        <source>Seconds earned with every disc</source>
+        <source>Seconds added for every disc</source>
         <translation>Segundos ganados con cada ficha</translation>
     </message>
     <message>
@@ -842,7 +842,7 @@
         <translation>Cuatro en línea</translation>
     </message>
     <message>
-        <source>The players have changed sides.</source>
+        <source>The players have swapped sides.</source>
         <translation>Los jugadores han cambiado de lado.</translation>
     </message>
     <message>
@@ -854,7 +854,7 @@
         <translation>Se acabó el tiempo: {name} pasa.</translation>
     </message>
     <message>
-        <source>Time is up: {name} drops at random.</source>
+        <source>Time is up: a random drop for {name}.</source>
         <translation>Se acabó el tiempo: {name} juega al azar.</translation>
     </message>
     <message>
@@ -862,7 +862,7 @@
         <translation>Se acabó el tiempo: {name} pierde.</translation>
     </message>
     <message>
-        <source>The game clock is empty: {name} loses.</source>
+        <source>The game clock has run out: {name} loses.</source>
         <translation>El reloj llegó a cero: {name} pierde.</translation>
     </message>
     <message>
@@ -1033,7 +1033,7 @@
         <translation>Mostrar la mejor columna y decir por qué</translation>
     </message>
     <message>
-        <source>There is no hint: something went wrong, and the log says what.</source>
+        <source>No hint: something went wrong; details are in the log.</source>
         <translation>No hay pista: algo ha fallado y el registro dice qué.</translation>
     </message>
     <message>
@@ -1239,7 +1239,7 @@
         <translation>Tú</translation>
     </message>
     <message>
-        <source>Take turns</source>
+        <source>Alternate</source>
         <translation>Alternando</translation>
     </message>
     <message>
@@ -1297,19 +1297,19 @@
         <translation>{player}, columna {column}, fila {row}; turno: {mover}</translation>
     </message>
     <message>
-        <source>Brought back; {discs} on the board</source>
+        <source>Redone; {discs} on the board</source>
         <translation>Rehecho; {discs} en el tablero</translation>
     </message>
     <message>
-        <source>Brought back; {discs} on the board; {mover} to move</source>
+        <source>Redone; {discs} on the board; {mover} to move</source>
         <translation>Rehecho; {discs} en el tablero; turno: {mover}</translation>
     </message>
     <message>
-        <source>Taken back; {discs} on the board; {mover} to move</source>
+        <source>Undone; {discs} on the board; {mover} to move</source>
         <translation>Deshecho; {discs} en el tablero; turno: {mover}</translation>
     </message>
     <message>
-        <source>The players have changed sides: {first} plays {red}, {second} plays {yellow}</source>
+        <source>The players have swapped sides: {first} plays {red}, {second} plays {yellow}</source>
         <translation>Los jugadores han cambiado de lado: {first} juega con {red}, {second} con {yellow}</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
         <translation>Jugar desde aquí</translation>
     </message>
     <message>
-        <source>Start another game at this place; this one is kept</source>
+        <source>Start another game at this point; this one is kept</source>
         <translation>Empezar otra partida desde aquí; esta se conserva</translation>
     </message>
 </context>
@@ -1986,11 +1986,11 @@
         <translation>Tiempo por turno</translation>
     </message>
     <message>
-        <source>Seconds a turn, in steps of five</source>
+        <source>Seconds per turn, in steps of five</source>
         <translation>Segundos por turno, de cinco en cinco</translation>
     </message>
     <message>
-        <source>Seconds a turn</source>
+        <source>Seconds per turn</source>
         <translation>Segundos por turno</translation>
     </message>
     <message>
@@ -2083,7 +2083,7 @@
         <translation>Volumen</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent} %</translation>
     </message>
 </context>
@@ -2496,7 +2496,7 @@
         <translation>El ordenador no puede jugar</translation>
     </message>
     <message>
-        <source>Something went wrong while it was thinking; the log says what. Play again or go back to the menu.</source>
+        <source>Something went wrong while the computer was thinking; details are in the log. Play again or go back to the menu.</source>
         <translation>Algo ha fallado mientras pensaba; el registro dice qué. Juega otra vez o vuelve al menú.</translation>
     </message>
 </context>
@@ -2539,7 +2539,7 @@
         <translation>Ganó {name}</translation>
     </message>
     <message>
-        <source>{seconds} s a turn</source>
+        <source>{seconds} s per turn</source>
         <translation>{seconds} s por turno</translation>
     </message>
     <message>
@@ -2562,8 +2562,8 @@
 <context>
     <name>hint_texts</name>
     <message>
-        <source>Hint: column {number} · blocks column {number}</source>
-        <translation>Pista: columna {number} · bloquea la columna {number}</translation>
+        <source>Hint: column {number} · blocks a win</source>
+        <translation>Pista: columna {number} · evita que gane el rival</translation>
     </message>
     <message>
         <source>Hint: column {number} · every other column loses</source>
@@ -2704,7 +2704,7 @@
         <translation>Difícil</translation>
     </message>
     <message>
-        <source>Looks far ahead and rarely lets you off.</source>
+        <source>Looks far ahead and rarely forgives a mistake.</source>
         <translation>Ve muy lejos y rara vez perdona.</translation>
     </message>
     <message>
@@ -2720,7 +2720,7 @@
         <translation>Perfecto</translation>
     </message>
     <message>
-        <source>Plays very strongly on this size.</source>
+        <source>Plays very strongly on a board this size.</source>
         <translation>Juega muy fuerte en este tamaño.</translation>
     </message>
     <message>
@@ -2732,7 +2732,7 @@
         <translation>Perfecto en este tamaño: nunca se equivoca.</translation>
     </message>
     <message>
-        <source>Watches how you do and becomes an even match.</source>
+        <source>Adapts to how well you play, for an even match.</source>
         <translation>Observa cómo juegas y se adapta a tu nivel.</translation>
     </message>
 </context>
@@ -2833,11 +2833,11 @@
         <translation>Se parece demasiado al tablero. Elige otro color, por favor.</translation>
     </message>
     <message>
-        <source>A disc that dark looks like an empty cell. Please choose a lighter colour.</source>
+        <source>A disc that dark looks like an empty space. Please choose a lighter colour.</source>
         <translation>Una ficha tan oscura parece una casilla vacía. Elige un color más claro, por favor.</translation>
     </message>
     <message>
-        <source>A disc that pale looks like an empty cell. Please choose a stronger colour.</source>
+        <source>A disc that pale looks like an empty space. Please choose a stronger colour.</source>
         <translation>Una ficha tan pálida parece una casilla vacía. Elige un color más intenso, por favor.</translation>
     </message>
 </context>
@@ -3136,15 +3136,15 @@
         <translation>Perder</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then the turn passes</source>
+        <source>{seconds} s per turn · then the turn passes</source>
         <translation>{seconds} s por turno · después pasa el turno</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then a random drop</source>
+        <source>{seconds} s per turn · then a random drop</source>
         <translation>{seconds} s por turno · después, al azar</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then the game is lost</source>
+        <source>{seconds} s per turn · then the game is lost</source>
         <translation>{seconds} s por turno · después se pierde</translation>
     </message>
     <message>

@@ -109,7 +109,7 @@
         <translation>Analyysi pois</translation>
     </message>
     <message>
-        <source>The analysis has stopped: something went wrong, see the log.</source>
+        <source>The analysis has stopped: something went wrong; details are in the log.</source>
         <translation>Analyysi pysähtyi: jokin meni vikaan, katso loki.</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
 <context>
     <name>ArchiveThread</name>
     <message>
-        <source>something went wrong, and the log says what</source>
+        <source>something went wrong; details are in the log</source>
         <translation>jokin meni vikaan, ja loki kertoo mikä</translation>
     </message>
 </context>
@@ -187,11 +187,11 @@
 <context>
     <name>CoresRow</name>
     <message>
-        <source>Processor cores for thinking</source>
+        <source>Processor cores for the computer&apos;s thinking</source>
         <translation>Prosessorin ytimet miettimiseen</translation>
     </message>
     <message>
-        <source>For thinking, from the next game on.</source>
+        <source>For the computer&apos;s thinking, from the next game on.</source>
         <translation>Miettimiseen, seuraavasta pelistä alkaen.</translation>
     </message>
 </context>
@@ -219,7 +219,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n disc(s) in line.</source>
+        <source>%n winning disc(s).</source>
         <translation>
             <numerusform>%n nappula suorassa.</numerusform>
             <numerusform>%n nappulaa suorassa.</numerusform>
@@ -584,7 +584,7 @@
 <context>
     <name>ExportThread</name>
     <message>
-        <source>something went wrong, and the log says what</source>
+        <source>something went wrong; details are in the log</source>
         <translation>jokin meni vikaan, ja loki kertoo mikä</translation>
     </message>
 </context>
@@ -670,7 +670,7 @@
         <translation>Kumoa</translation>
     </message>
     <message>
-        <source>Take back the last move, and the computer&apos;s answer to it</source>
+        <source>Undo the last move and the computer&apos;s answer to it</source>
         <translation>Kumoa viimeisin siirto ja tietokoneen vastaus</translation>
     </message>
     <message>
@@ -686,7 +686,7 @@
         <translation>Säilytä tämä peli myöhemmäksi ja avaa peli tiedostosta</translation>
     </message>
     <message>
-        <source>Bring back what was taken back</source>
+        <source>Play the undone moves again</source>
         <translation>Palauta se, mikä kumottiin</translation>
     </message>
     <message>
@@ -698,7 +698,7 @@
         <translation>Luovuta</translation>
     </message>
     <message>
-        <source>Give this game up</source>
+        <source>Give up this game</source>
         <translation>Luovuta tämä peli</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>Vaihda puolia</translation>
     </message>
     <message>
-        <source>Let the players change sides</source>
+        <source>Swap the players&apos; sides</source>
         <translation>Pelaajat vaihtavat puolia</translation>
     </message>
     <message>
@@ -722,7 +722,7 @@
         <translation>Koko näyttö</translation>
     </message>
     <message>
-        <source>Use the whole screen, or leave it again</source>
+        <source>Turn full screen on or off</source>
         <translation>Käytä koko näyttöä tai poistu siitä</translation>
     </message>
     <message>
@@ -738,7 +738,7 @@
         <translation>Kaikki toiminnot</translation>
     </message>
     <message>
-        <source>Everything you can do</source>
+        <source>Open the menu of all actions</source>
         <translation>Kaikki, mitä voit tehdä</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
         <translation>Pikanäppäimet</translation>
     </message>
     <message>
-        <source>Show every key</source>
+        <source>Show all keyboard shortcuts</source>
         <translation>Näytä kaikki näppäimet</translation>
     </message>
     <message>
@@ -766,7 +766,7 @@
         <translation>Poistu pelistä ja ohjelmasta</translation>
     </message>
     <message>
-        <source>Take back the last move</source>
+        <source>Undo the last move</source>
         <translation>Kumoa viimeisin siirto</translation>
     </message>
     <message>
@@ -792,7 +792,7 @@
         <translation>Minuutteja peliin</translation>
     </message>
     <message>
-        <source>Seconds earned with every disc</source>
+        <source>Seconds added for every disc</source>
         <translation>Lisäsekunteja joka nappulasta</translation>
     </message>
     <message>
@@ -842,7 +842,7 @@
         <translation>Neljän suora</translation>
     </message>
     <message>
-        <source>The players have changed sides.</source>
+        <source>The players have swapped sides.</source>
         <translation>Pelaajat ovat vaihtaneet puolia.</translation>
     </message>
     <message>
@@ -854,7 +854,7 @@
         <translation>Aika loppui: {name} jättää vuoron väliin.</translation>
     </message>
     <message>
-        <source>Time is up: {name} drops at random.</source>
+        <source>Time is up: a random drop for {name}.</source>
         <translation>Aika loppui: {name} pudottaa satunnaisesti.</translation>
     </message>
     <message>
@@ -862,7 +862,7 @@
         <translation>Aika loppui: {name} häviää.</translation>
     </message>
     <message>
-        <source>The game clock is empty: {name} loses.</source>
+        <source>The game clock has run out: {name} loses.</source>
         <translation>Pelikello on tyhjä: {name} häviää.</translation>
     </message>
     <message>
@@ -1033,7 +1033,7 @@
         <translation>Näytä paras sarake ja kerro miksi</translation>
     </message>
     <message>
-        <source>There is no hint: something went wrong, and the log says what.</source>
+        <source>No hint: something went wrong; details are in the log.</source>
         <translation>Vihjettä ei ole: jokin meni vikaan, ja syy on lokissa.</translation>
     </message>
     <message>
@@ -1239,7 +1239,7 @@
         <translation>Sinä</translation>
     </message>
     <message>
-        <source>Take turns</source>
+        <source>Alternate</source>
         <translation>Vuorotellen</translation>
     </message>
     <message>
@@ -1297,19 +1297,19 @@
         <translation>{player}, sarake {column}, rivi {row}; vuorossa {mover}</translation>
     </message>
     <message>
-        <source>Brought back; {discs} on the board</source>
+        <source>Redone; {discs} on the board</source>
         <translation>Palautettu; laudalla {discs}</translation>
     </message>
     <message>
-        <source>Brought back; {discs} on the board; {mover} to move</source>
+        <source>Redone; {discs} on the board; {mover} to move</source>
         <translation>Palautettu; laudalla {discs}; vuorossa {mover}</translation>
     </message>
     <message>
-        <source>Taken back; {discs} on the board; {mover} to move</source>
+        <source>Undone; {discs} on the board; {mover} to move</source>
         <translation>Kumottu; laudalla {discs}; vuorossa {mover}</translation>
     </message>
     <message>
-        <source>The players have changed sides: {first} plays {red}, {second} plays {yellow}</source>
+        <source>The players have swapped sides: {first} plays {red}, {second} plays {yellow}</source>
         <translation>Pelaajat ovat vaihtaneet puolia: {first} on nyt {red}, {second} on {yellow}</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
         <translation>Pelaa tästä</translation>
     </message>
     <message>
-        <source>Start another game at this place; this one is kept</source>
+        <source>Start another game at this point; this one is kept</source>
         <translation>Aloita tästä toinen peli; tämä säilyy</translation>
     </message>
 </context>
@@ -1986,11 +1986,11 @@
         <translation>Siirtoaika</translation>
     </message>
     <message>
-        <source>Seconds a turn, in steps of five</source>
+        <source>Seconds per turn, in steps of five</source>
         <translation>Sekunteja siirtoa kohti, viiden välein</translation>
     </message>
     <message>
-        <source>Seconds a turn</source>
+        <source>Seconds per turn</source>
         <translation>Sekunteja siirtoa kohti</translation>
     </message>
     <message>
@@ -2083,7 +2083,7 @@
         <translation>Äänenvoimakkuus</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent} %</translation>
     </message>
 </context>
@@ -2496,7 +2496,7 @@
         <translation>Tietokone ei pysty siirtämään</translation>
     </message>
     <message>
-        <source>Something went wrong while it was thinking; the log says what. Play again or go back to the menu.</source>
+        <source>Something went wrong while the computer was thinking; details are in the log. Play again or go back to the menu.</source>
         <translation>Jokin meni vikaan sen miettiessä; syy on lokissa. Pelaa uudelleen tai palaa valikkoon.</translation>
     </message>
 </context>
@@ -2539,7 +2539,7 @@
         <translation>{name} voitti</translation>
     </message>
     <message>
-        <source>{seconds} s a turn</source>
+        <source>{seconds} s per turn</source>
         <translation>{seconds} s siirtoon</translation>
     </message>
     <message>
@@ -2562,8 +2562,8 @@
 <context>
     <name>hint_texts</name>
     <message>
-        <source>Hint: column {number} · blocks column {number}</source>
-        <translation>Vihje: sarake {number} · torjuu sarakkeen {number}</translation>
+        <source>Hint: column {number} · blocks a win</source>
+        <translation>Vihje: sarake {number} · torjuu vastustajan voiton</translation>
     </message>
     <message>
         <source>Hint: column {number} · every other column loses</source>
@@ -2704,7 +2704,7 @@
         <translation>Vaikea</translation>
     </message>
     <message>
-        <source>Looks far ahead and rarely lets you off.</source>
+        <source>Looks far ahead and rarely forgives a mistake.</source>
         <translation>Näkee pitkälle eikä juuri anna anteeksi.</translation>
     </message>
     <message>
@@ -2720,7 +2720,7 @@
         <translation>Virheetön</translation>
     </message>
     <message>
-        <source>Plays very strongly on this size.</source>
+        <source>Plays very strongly on a board this size.</source>
         <translation>Pelaa tällä koolla hyvin vahvasti.</translation>
     </message>
     <message>
@@ -2732,7 +2732,7 @@
         <translation>Täydellinen tällä koolla: ei tee virheitä.</translation>
     </message>
     <message>
-        <source>Watches how you do and becomes an even match.</source>
+        <source>Adapts to how well you play, for an even match.</source>
         <translation>Seuraa peliäsi ja asettuu tasaväkiseksi.</translation>
     </message>
 </context>
@@ -2833,11 +2833,11 @@
         <translation>Väri on liian lähellä laudan väriä. Valitse jokin muu väri.</translation>
     </message>
     <message>
-        <source>A disc that dark looks like an empty cell. Please choose a lighter colour.</source>
+        <source>A disc that dark looks like an empty space. Please choose a lighter colour.</source>
         <translation>Noin tumma nappula näyttää tyhjältä paikalta. Valitse vaaleampi väri.</translation>
     </message>
     <message>
-        <source>A disc that pale looks like an empty cell. Please choose a stronger colour.</source>
+        <source>A disc that pale looks like an empty space. Please choose a stronger colour.</source>
         <translation>Noin vaalea nappula näyttää tyhjältä paikalta. Valitse voimakkaampi väri.</translation>
     </message>
 </context>
@@ -3136,15 +3136,15 @@
         <translation>Häviö</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then the turn passes</source>
+        <source>{seconds} s per turn · then the turn passes</source>
         <translation>{seconds} s siirtoon · sitten vuoro siirtyy</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then a random drop</source>
+        <source>{seconds} s per turn · then a random drop</source>
         <translation>{seconds} s siirtoon · sitten arvottu siirto</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then the game is lost</source>
+        <source>{seconds} s per turn · then the game is lost</source>
         <translation>{seconds} s siirtoon · sitten peli on hävitty</translation>
     </message>
     <message>

@@ -109,7 +109,7 @@
         <translation>Анализата е исклучена</translation>
     </message>
     <message>
-        <source>The analysis has stopped: something went wrong, see the log.</source>
+        <source>The analysis has stopped: something went wrong; details are in the log.</source>
         <translation>Анализата запре: нешто тргна наопаку, види во дневникот.</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
 <context>
     <name>ArchiveThread</name>
     <message>
-        <source>something went wrong, and the log says what</source>
+        <source>something went wrong; details are in the log</source>
         <translation>нешто тргна наопаку, а дневникот кажува што</translation>
     </message>
 </context>
@@ -187,11 +187,11 @@
 <context>
     <name>CoresRow</name>
     <message>
-        <source>Processor cores for thinking</source>
+        <source>Processor cores for the computer&apos;s thinking</source>
         <translation>Јадра на процесорот за размислување</translation>
     </message>
     <message>
-        <source>For thinking, from the next game on.</source>
+        <source>For the computer&apos;s thinking, from the next game on.</source>
         <translation>За размислување, од следната игра.</translation>
     </message>
 </context>
@@ -222,7 +222,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n disc(s) in line.</source>
+        <source>%n winning disc(s).</source>
         <translation>
             <numerusform>Дискови во ред: %n.</numerusform>
             <numerusform>Дискови во ред: %n.</numerusform>
@@ -602,7 +602,7 @@
 <context>
     <name>ExportThread</name>
     <message>
-        <source>something went wrong, and the log says what</source>
+        <source>something went wrong; details are in the log</source>
         <translation>нешто тргна наопаку, а дневникот кажува што</translation>
     </message>
 </context>
@@ -688,7 +688,7 @@
         <translation>Врати</translation>
     </message>
     <message>
-        <source>Take back the last move, and the computer&apos;s answer to it</source>
+        <source>Undo the last move and the computer&apos;s answer to it</source>
         <translation>Врати го последниот потег и одговорот на компјутерот</translation>
     </message>
     <message>
@@ -704,7 +704,7 @@
         <translation>Зачувај ја оваа партија за подоцна и отвори друга од датотека</translation>
     </message>
     <message>
-        <source>Bring back what was taken back</source>
+        <source>Play the undone moves again</source>
         <translation>Повтори го вратеното</translation>
     </message>
     <message>
@@ -716,7 +716,7 @@
         <translation>Предај се</translation>
     </message>
     <message>
-        <source>Give this game up</source>
+        <source>Give up this game</source>
         <translation>Предај ја оваа игра</translation>
     </message>
     <message>
@@ -724,7 +724,7 @@
         <translation>Смени страни</translation>
     </message>
     <message>
-        <source>Let the players change sides</source>
+        <source>Swap the players&apos; sides</source>
         <translation>Играчите ги менуваат страните</translation>
     </message>
     <message>
@@ -740,7 +740,7 @@
         <translation>Цел екран</translation>
     </message>
     <message>
-        <source>Use the whole screen, or leave it again</source>
+        <source>Turn full screen on or off</source>
         <translation>Користи го целиот екран или излези</translation>
     </message>
     <message>
@@ -756,7 +756,7 @@
         <translation>Сите дејства</translation>
     </message>
     <message>
-        <source>Everything you can do</source>
+        <source>Open the menu of all actions</source>
         <translation>Сè што можеш да направиш</translation>
     </message>
     <message>
@@ -772,7 +772,7 @@
         <translation>Кратенки</translation>
     </message>
     <message>
-        <source>Show every key</source>
+        <source>Show all keyboard shortcuts</source>
         <translation>Прикажи ги сите копчиња</translation>
     </message>
     <message>
@@ -784,7 +784,7 @@
         <translation>Излези од играта и од програмата</translation>
     </message>
     <message>
-        <source>Take back the last move</source>
+        <source>Undo the last move</source>
         <translation>Врати го последниот потег</translation>
     </message>
     <message>
@@ -810,7 +810,7 @@
         <translation>Минути за играта</translation>
     </message>
     <message>
-        <source>Seconds earned with every disc</source>
+        <source>Seconds added for every disc</source>
         <translation>Секунди за секој диск</translation>
     </message>
     <message>
@@ -860,7 +860,7 @@
         <translation>Четири во ред</translation>
     </message>
     <message>
-        <source>The players have changed sides.</source>
+        <source>The players have swapped sides.</source>
         <translation>Играчите ги сменија страните.</translation>
     </message>
     <message>
@@ -872,7 +872,7 @@
         <translation>Времето истече: {name} го прескокнува потегот.</translation>
     </message>
     <message>
-        <source>Time is up: {name} drops at random.</source>
+        <source>Time is up: a random drop for {name}.</source>
         <translation>Времето истече: {name} игра случаен потег.</translation>
     </message>
     <message>
@@ -880,7 +880,7 @@
         <translation>Времето истече: {name} губи.</translation>
     </message>
     <message>
-        <source>The game clock is empty: {name} loses.</source>
+        <source>The game clock has run out: {name} loses.</source>
         <translation>Часовникот истече: {name} губи.</translation>
     </message>
     <message>
@@ -1051,7 +1051,7 @@
         <translation>Покажи ја најдобрата колона и кажи зошто</translation>
     </message>
     <message>
-        <source>There is no hint: something went wrong, and the log says what.</source>
+        <source>No hint: something went wrong; details are in the log.</source>
         <translation>Нема совет: нешто тргна наопаку, а во дневникот пишува што.</translation>
     </message>
     <message>
@@ -1257,7 +1257,7 @@
         <translation>Ти</translation>
     </message>
     <message>
-        <source>Take turns</source>
+        <source>Alternate</source>
         <translation>Наизменично</translation>
     </message>
     <message>
@@ -1315,19 +1315,19 @@
         <translation>{player}, колона {column}, ред {row}; на потег: {mover}</translation>
     </message>
     <message>
-        <source>Brought back; {discs} on the board</source>
+        <source>Redone; {discs} on the board</source>
         <translation>Повторено; на таблата {discs}</translation>
     </message>
     <message>
-        <source>Brought back; {discs} on the board; {mover} to move</source>
+        <source>Redone; {discs} on the board; {mover} to move</source>
         <translation>Повторено; на таблата {discs}; на потег: {mover}</translation>
     </message>
     <message>
-        <source>Taken back; {discs} on the board; {mover} to move</source>
+        <source>Undone; {discs} on the board; {mover} to move</source>
         <translation>Вратено; на таблата {discs}; на потег: {mover}</translation>
     </message>
     <message>
-        <source>The players have changed sides: {first} plays {red}, {second} plays {yellow}</source>
+        <source>The players have swapped sides: {first} plays {red}, {second} plays {yellow}</source>
         <translation>Играчите ги сменија страните: {first} игра {red}, {second} игра {yellow}</translation>
     </message>
     <message>
@@ -1668,7 +1668,7 @@
         <translation>Играј од тука</translation>
     </message>
     <message>
-        <source>Start another game at this place; this one is kept</source>
+        <source>Start another game at this point; this one is kept</source>
         <translation>Започни друга игра од ова место; оваа се зачувува</translation>
     </message>
 </context>
@@ -2004,11 +2004,11 @@
         <translation>Време по потег</translation>
     </message>
     <message>
-        <source>Seconds a turn, in steps of five</source>
+        <source>Seconds per turn, in steps of five</source>
         <translation>Секунди по потег, во чекори од пет</translation>
     </message>
     <message>
-        <source>Seconds a turn</source>
+        <source>Seconds per turn</source>
         <translation>Секунди по потег</translation>
     </message>
     <message>
@@ -2101,7 +2101,7 @@
         <translation>Јачина</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent} %</translation>
     </message>
 </context>
@@ -2514,7 +2514,7 @@
         <translation>Компјутерот не може да одигра</translation>
     </message>
     <message>
-        <source>Something went wrong while it was thinking; the log says what. Play again or go back to the menu.</source>
+        <source>Something went wrong while the computer was thinking; details are in the log. Play again or go back to the menu.</source>
         <translation>Нешто тргна наопаку додека размислуваше; во дневникот пишува што. Играј повторно или врати се во менито.</translation>
     </message>
 </context>
@@ -2557,7 +2557,7 @@
         <translation>{name} победи</translation>
     </message>
     <message>
-        <source>{seconds} s a turn</source>
+        <source>{seconds} s per turn</source>
         <translation>{seconds} с по потег</translation>
     </message>
     <message>
@@ -2580,8 +2580,8 @@
 <context>
     <name>hint_texts</name>
     <message>
-        <source>Hint: column {number} · blocks column {number}</source>
-        <translation>Совет: колона {number} · ја затвора колоната {number}</translation>
+        <source>Hint: column {number} · blocks a win</source>
+        <translation>Совет: колона {number} · ја спречува победата на противникот</translation>
     </message>
     <message>
         <source>Hint: column {number} · every other column loses</source>
@@ -2722,7 +2722,7 @@
         <translation>Тешко</translation>
     </message>
     <message>
-        <source>Looks far ahead and rarely lets you off.</source>
+        <source>Looks far ahead and rarely forgives a mistake.</source>
         <translation>Гледа далеку и ретко проштева.</translation>
     </message>
     <message>
@@ -2738,7 +2738,7 @@
         <translation>Совршено</translation>
     </message>
     <message>
-        <source>Plays very strongly on this size.</source>
+        <source>Plays very strongly on a board this size.</source>
         <translation>Игра многу силно на оваа големина.</translation>
     </message>
     <message>
@@ -2750,7 +2750,7 @@
         <translation>Совршен на оваа големина: никогаш не греши.</translation>
     </message>
     <message>
-        <source>Watches how you do and becomes an even match.</source>
+        <source>Adapts to how well you play, for an even match.</source>
         <translation>Гледа како играш и станува рамноправен противник.</translation>
     </message>
 </context>
@@ -2851,11 +2851,11 @@
         <translation>Премногу наликува на таблата. Избери друга боја.</translation>
     </message>
     <message>
-        <source>A disc that dark looks like an empty cell. Please choose a lighter colour.</source>
+        <source>A disc that dark looks like an empty space. Please choose a lighter colour.</source>
         <translation>Толку темен диск изгледа како празно поле. Избери посветла боја.</translation>
     </message>
     <message>
-        <source>A disc that pale looks like an empty cell. Please choose a stronger colour.</source>
+        <source>A disc that pale looks like an empty space. Please choose a stronger colour.</source>
         <translation>Толку блед диск изгледа како празно поле. Избери посилна боја.</translation>
     </message>
 </context>
@@ -3154,15 +3154,15 @@
         <translation>Пораз</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then the turn passes</source>
+        <source>{seconds} s per turn · then the turn passes</source>
         <translation>{seconds} с по потег · потоа потегот се пропушта</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then a random drop</source>
+        <source>{seconds} s per turn · then a random drop</source>
         <translation>{seconds} с по потег · потоа случаен потег</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then the game is lost</source>
+        <source>{seconds} s per turn · then the game is lost</source>
         <translation>{seconds} с по потег · потоа играта е изгубена</translation>
     </message>
     <message>

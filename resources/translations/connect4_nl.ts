@@ -109,7 +109,7 @@
         <translation>Analyse uit</translation>
     </message>
     <message>
-        <source>The analysis has stopped: something went wrong, see the log.</source>
+        <source>The analysis has stopped: something went wrong; details are in the log.</source>
         <translation>De analyse is gestopt: er ging iets mis, zie het logboek.</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
 <context>
     <name>ArchiveThread</name>
     <message>
-        <source>something went wrong, and the log says what</source>
+        <source>something went wrong; details are in the log</source>
         <translation>er ging iets mis, het logboek zegt wat</translation>
     </message>
 </context>
@@ -187,11 +187,11 @@
 <context>
     <name>CoresRow</name>
     <message>
-        <source>Processor cores for thinking</source>
+        <source>Processor cores for the computer&apos;s thinking</source>
         <translation>Processorkernen om na te denken</translation>
     </message>
     <message>
-        <source>For thinking, from the next game on.</source>
+        <source>For the computer&apos;s thinking, from the next game on.</source>
         <translation>Om na te denken, vanaf het volgende spel.</translation>
     </message>
 </context>
@@ -219,7 +219,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n disc(s) in line.</source>
+        <source>%n winning disc(s).</source>
         <translation>
             <numerusform>%n schijf op een rij.</numerusform>
             <numerusform>%n schijven op een rij.</numerusform>
@@ -584,7 +584,7 @@
 <context>
     <name>ExportThread</name>
     <message>
-        <source>something went wrong, and the log says what</source>
+        <source>something went wrong; details are in the log</source>
         <translation>er ging iets mis, het logboek zegt wat</translation>
     </message>
 </context>
@@ -670,7 +670,7 @@
         <translation>Ongedaan</translation>
     </message>
     <message>
-        <source>Take back the last move, and the computer&apos;s answer to it</source>
+        <source>Undo the last move and the computer&apos;s answer to it</source>
         <translation>De laatste zet en het antwoord van de computer terugnemen</translation>
     </message>
     <message>
@@ -686,7 +686,7 @@
         <translation>Bewaar dit spel voor later en open er een uit een bestand</translation>
     </message>
     <message>
-        <source>Bring back what was taken back</source>
+        <source>Play the undone moves again</source>
         <translation>Herhaal wat is teruggenomen</translation>
     </message>
     <message>
@@ -698,7 +698,7 @@
         <translation>Opgeven</translation>
     </message>
     <message>
-        <source>Give this game up</source>
+        <source>Give up this game</source>
         <translation>Dit spel opgeven</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>Van kant wisselen</translation>
     </message>
     <message>
-        <source>Let the players change sides</source>
+        <source>Swap the players&apos; sides</source>
         <translation>De spelers wisselen van kant</translation>
     </message>
     <message>
@@ -722,7 +722,7 @@
         <translation>Volledig scherm</translation>
     </message>
     <message>
-        <source>Use the whole screen, or leave it again</source>
+        <source>Turn full screen on or off</source>
         <translation>Het hele scherm gebruiken of weer verlaten</translation>
     </message>
     <message>
@@ -738,7 +738,7 @@
         <translation>Alle acties</translation>
     </message>
     <message>
-        <source>Everything you can do</source>
+        <source>Open the menu of all actions</source>
         <translation>Alles wat je kunt doen</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
         <translation>Sneltoetsen</translation>
     </message>
     <message>
-        <source>Show every key</source>
+        <source>Show all keyboard shortcuts</source>
         <translation>Alle toetsen tonen</translation>
     </message>
     <message>
@@ -766,7 +766,7 @@
         <translation>Het spel en het programma verlaten</translation>
     </message>
     <message>
-        <source>Take back the last move</source>
+        <source>Undo the last move</source>
         <translation>De laatste zet terugnemen</translation>
     </message>
     <message>
@@ -792,7 +792,7 @@
         <translation>Minuten voor het spel</translation>
     </message>
     <message>
-        <source>Seconds earned with every disc</source>
+        <source>Seconds added for every disc</source>
         <translation>Seconden erbij per schijf</translation>
     </message>
     <message>
@@ -842,7 +842,7 @@
         <translation>Vier op een rij</translation>
     </message>
     <message>
-        <source>The players have changed sides.</source>
+        <source>The players have swapped sides.</source>
         <translation>De spelers zijn van kant gewisseld.</translation>
     </message>
     <message>
@@ -854,7 +854,7 @@
         <translation>De tijd is om: {name} slaat een beurt over.</translation>
     </message>
     <message>
-        <source>Time is up: {name} drops at random.</source>
+        <source>Time is up: a random drop for {name}.</source>
         <translation>De tijd is om: {name} doet een willekeurige zet.</translation>
     </message>
     <message>
@@ -862,7 +862,7 @@
         <translation>De tijd is om: {name} verliest.</translation>
     </message>
     <message>
-        <source>The game clock is empty: {name} loses.</source>
+        <source>The game clock has run out: {name} loses.</source>
         <translation>De speelklok is leeg: {name} verliest.</translation>
     </message>
     <message>
@@ -1033,7 +1033,7 @@
         <translation>De beste kolom tonen en zeggen waarom</translation>
     </message>
     <message>
-        <source>There is no hint: something went wrong, and the log says what.</source>
+        <source>No hint: something went wrong; details are in the log.</source>
         <translation>Geen hint: er ging iets mis, en in het logboek staat wat.</translation>
     </message>
     <message>
@@ -1239,7 +1239,7 @@
         <translation>Jij</translation>
     </message>
     <message>
-        <source>Take turns</source>
+        <source>Alternate</source>
         <translation>Om de beurt</translation>
     </message>
     <message>
@@ -1297,19 +1297,19 @@
         <translation>{player}, kolom {column}, rij {row}; {mover} is aan zet</translation>
     </message>
     <message>
-        <source>Brought back; {discs} on the board</source>
+        <source>Redone; {discs} on the board</source>
         <translation>Teruggehaald; {discs} op het bord</translation>
     </message>
     <message>
-        <source>Brought back; {discs} on the board; {mover} to move</source>
+        <source>Redone; {discs} on the board; {mover} to move</source>
         <translation>Teruggehaald; {discs} op het bord; {mover} is aan zet</translation>
     </message>
     <message>
-        <source>Taken back; {discs} on the board; {mover} to move</source>
+        <source>Undone; {discs} on the board; {mover} to move</source>
         <translation>Teruggenomen; {discs} op het bord; {mover} is aan zet</translation>
     </message>
     <message>
-        <source>The players have changed sides: {first} plays {red}, {second} plays {yellow}</source>
+        <source>The players have swapped sides: {first} plays {red}, {second} plays {yellow}</source>
         <translation>De spelers zijn van kant gewisseld: {first} speelt {red}, {second} speelt {yellow}</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
         <translation>Vanaf hier spelen</translation>
     </message>
     <message>
-        <source>Start another game at this place; this one is kept</source>
+        <source>Start another game at this point; this one is kept</source>
         <translation>Vanaf hier een ander spel beginnen; dit spel blijft bewaard</translation>
     </message>
 </context>
@@ -1986,11 +1986,11 @@
         <translation>Tijd per beurt</translation>
     </message>
     <message>
-        <source>Seconds a turn, in steps of five</source>
+        <source>Seconds per turn, in steps of five</source>
         <translation>Seconden per beurt, in stappen van vijf</translation>
     </message>
     <message>
-        <source>Seconds a turn</source>
+        <source>Seconds per turn</source>
         <translation>Seconden per beurt</translation>
     </message>
     <message>
@@ -2083,7 +2083,7 @@
         <translation>Volume</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent} %</translation>
     </message>
 </context>
@@ -2496,7 +2496,7 @@
         <translation>De computer kan niet zetten</translation>
     </message>
     <message>
-        <source>Something went wrong while it was thinking; the log says what. Play again or go back to the menu.</source>
+        <source>Something went wrong while the computer was thinking; details are in the log. Play again or go back to the menu.</source>
         <translation>Er ging iets mis tijdens het nadenken; in het logboek staat wat. Speel opnieuw of ga terug naar het menu.</translation>
     </message>
 </context>
@@ -2539,7 +2539,7 @@
         <translation>{name} heeft gewonnen</translation>
     </message>
     <message>
-        <source>{seconds} s a turn</source>
+        <source>{seconds} s per turn</source>
         <translation>{seconds} s per beurt</translation>
     </message>
     <message>
@@ -2562,8 +2562,8 @@
 <context>
     <name>hint_texts</name>
     <message>
-        <source>Hint: column {number} · blocks column {number}</source>
-        <translation>Hint: kolom {number} · blokkeert kolom {number}</translation>
+        <source>Hint: column {number} · blocks a win</source>
+        <translation>Hint: kolom {number} · voorkomt winst van de ander</translation>
     </message>
     <message>
         <source>Hint: column {number} · every other column loses</source>
@@ -2704,7 +2704,7 @@
         <translation>Moeilijk</translation>
     </message>
     <message>
-        <source>Looks far ahead and rarely lets you off.</source>
+        <source>Looks far ahead and rarely forgives a mistake.</source>
         <translation>Kijkt ver vooruit en vergeeft zelden iets.</translation>
     </message>
     <message>
@@ -2720,7 +2720,7 @@
         <translation>Perfect</translation>
     </message>
     <message>
-        <source>Plays very strongly on this size.</source>
+        <source>Plays very strongly on a board this size.</source>
         <translation>Speelt heel sterk op dit formaat.</translation>
     </message>
     <message>
@@ -2732,7 +2732,7 @@
         <translation>Perfect op dit formaat: maakt nooit een fout.</translation>
     </message>
     <message>
-        <source>Watches how you do and becomes an even match.</source>
+        <source>Adapts to how well you play, for an even match.</source>
         <translation>Kijkt hoe je speelt en past zich daaraan aan.</translation>
     </message>
 </context>
@@ -2833,11 +2833,11 @@
         <translation>Dat lijkt te veel op het bord. Kies een andere kleur.</translation>
     </message>
     <message>
-        <source>A disc that dark looks like an empty cell. Please choose a lighter colour.</source>
+        <source>A disc that dark looks like an empty space. Please choose a lighter colour.</source>
         <translation>Zo&apos;n donkere schijf lijkt op een leeg vak. Kies een lichtere kleur.</translation>
     </message>
     <message>
-        <source>A disc that pale looks like an empty cell. Please choose a stronger colour.</source>
+        <source>A disc that pale looks like an empty space. Please choose a stronger colour.</source>
         <translation>Zo&apos;n bleke schijf lijkt op een leeg vak. Kies een fellere kleur.</translation>
     </message>
 </context>
@@ -3136,15 +3136,15 @@
         <translation>Verliezen</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then the turn passes</source>
+        <source>{seconds} s per turn · then the turn passes</source>
         <translation>{seconds} s per beurt · daarna gaat de beurt voorbij</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then a random drop</source>
+        <source>{seconds} s per turn · then a random drop</source>
         <translation>{seconds} s per beurt · daarna een toevalszet</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then the game is lost</source>
+        <source>{seconds} s per turn · then the game is lost</source>
         <translation>{seconds} s per beurt · daarna is het spel verloren</translation>
     </message>
     <message>

@@ -104,7 +104,7 @@ def kind_text(row: GameRow) -> str:
         level_title(spec.level) for spec in (row.first, row.second) if spec.level is not None and spec.name.strip()
     ]
     if row.turn_seconds is not None:
-        parts.append(translate("game_words", "{seconds} s a turn").format(seconds=row.turn_seconds))
+        parts.append(translate("game_words", "{seconds} s per turn").format(seconds=row.turn_seconds))
     if row.game_time is not None:
         parts.append(translate("game_words", "clock {time}").format(time=row.game_time))
     return " · ".join(parts)

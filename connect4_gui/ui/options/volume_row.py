@@ -53,4 +53,4 @@ class VolumeRow(QWidget):
         self.changed.emit()
 
     def _text(self, volume: int) -> str:
-        return self.tr("{percent} %").format(percent=volume)
+        return self.tr("{percent}%").format(percent=volume)

@@ -204,7 +204,7 @@ def test_a_level_that_is_chosen_for_a_variant_stays(menu: MainMenu) -> None:
     QTest.mouseClick(form.level.segment(HARD), LEFT)
     choose(menu, "classic")
     assert form.choices().level == HARD
-    assert form.level_note.text() == "Looks far ahead and rarely lets you off."
+    assert form.level_note.text() == "Looks far ahead and rarely forgives a mistake."
 
 
 def test_two_bots_are_told_of_as_well(menu: MainMenu, qtbot: QtBot) -> None:
