@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Engine: {names}</source>
-        <translation>Rechenkern: {names}</translation>
+        <translation>Engine: {names}</translation>
     </message>
     <message>
         <source>Python {python}, Qt {qt}</source>
@@ -188,11 +188,11 @@
     <name>CoresRow</name>
     <message>
         <source>Processor cores for the computer&apos;s thinking</source>
-        <translation>Prozessorkerne zum Nachdenken</translation>
+        <translation>Prozessorkerne zum Rechnen</translation>
     </message>
     <message>
         <source>For the computer&apos;s thinking, from the next game on.</source>
-        <translation>Zum Nachdenken, ab dem nächsten Spiel.</translation>
+        <translation>Zum Rechnen, ab dem nächsten Spiel.</translation>
     </message>
 </context>
 <context>
@@ -221,8 +221,8 @@
     <message numerus="yes">
         <source>%n winning disc(s).</source>
         <translation>
-            <numerusform>%n Stein in einer Reihe.</numerusform>
-            <numerusform>%n Steine in einer Reihe.</numerusform>
+            <numerusform>%n Gewinnstein.</numerusform>
+            <numerusform>%n Gewinnsteine.</numerusform>
         </translation>
     </message>
 </context>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Zug zurück</translation>
     </message>
     <message>
         <source>Undo the last move and the computer&apos;s answer to it</source>
@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Vor</translation>
+        <translation>Zug vor</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>Play the undone moves again</source>
-        <translation>Zurückgenommenes wiederholen</translation>
+        <translation>Zurückgenommene Züge wiederherstellen</translation>
     </message>
     <message>
         <source>Stop the clock, or go on</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>Open the menu of all actions</source>
-        <translation>Alles, was du tun kannst</translation>
+        <translation>Menü mit allen Aktionen öffnen</translation>
     </message>
     <message>
         <source>Help</source>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>Show all keyboard shortcuts</source>
-        <translation>Alle Tasten zeigen</translation>
+        <translation>Alle Tastenkürzel zeigen</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -785,7 +785,7 @@
     <name>GameTimeRow</name>
     <message>
         <source>Game clock</source>
-        <translation>Spieluhr</translation>
+        <translation>Bedenkzeit</translation>
     </message>
     <message>
         <source>Minutes for the game</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>Seconds added for every disc</source>
-        <translation>Sekunden für jeden Stein</translation>
+        <translation>Zusatzsekunden pro Stein</translation>
     </message>
     <message>
         <source>Off</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>Time is up: a random drop for {name}.</source>
-        <translation>Die Zeit ist um: {name} wirft zufällig ein.</translation>
+        <translation>Die Zeit ist um: Zufallszug für {name}.</translation>
     </message>
     <message>
         <source>Time is up: {name} loses.</source>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>The game clock has run out: {name} loses.</source>
-        <translation>Die Spieluhr ist abgelaufen: {name} verliert.</translation>
+        <translation>Die Bedenkzeit ist um: {name} verliert.</translation>
     </message>
     <message>
         <source>Column {number} is full.</source>
@@ -1007,7 +1007,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation>Über</translation>
+        <translation>Info</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1089,7 +1089,7 @@
     </message>
     <message>
         <source>Difficulty of the first bot</source>
-        <translation>Schwierigkeit des ersten Bots</translation>
+        <translation>Stufe des ersten Bots</translation>
     </message>
 </context>
 <context>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>Watch two bots</source>
-        <translation>Zwei Bots</translation>
+        <translation>Bots zusehen</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1220,7 +1220,7 @@
     </message>
     <message>
         <source>Turn timer</source>
-        <translation>Zugzeit</translation>
+        <translation>Zeit pro Zug</translation>
     </message>
     <message>
         <source>When time runs out</source>
@@ -1228,7 +1228,7 @@
     </message>
     <message>
         <source>Game clock</source>
-        <translation>Spieluhr</translation>
+        <translation>Bedenkzeit</translation>
     </message>
     <message>
         <source>Names, who starts, and the clocks ({keys})</source>
@@ -1310,11 +1310,11 @@
     </message>
     <message>
         <source>The players have swapped sides: {first} plays {red}, {second} plays {yellow}</source>
-        <translation>Die Spieler haben die Seiten getauscht: {first} spielt {red}, {second} spielt {yellow}</translation>
+        <translation>Die Spieler haben die Seiten getauscht: {first} spielt mit {red}, {second} mit {yellow}</translation>
     </message>
     <message>
         <source>Time is up for {player}</source>
-        <translation>Die Zeit ist um für {player}</translation>
+        <translation>Zeit abgelaufen für {player}</translation>
     </message>
     <message>
         <source>Column {column} is full</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>Drop</source>
-        <translation>Einwerfen</translation>
+        <translation>Stein einwerfen</translation>
     </message>
     <message>
         <source>Go to the next control</source>
@@ -1983,7 +1983,7 @@
     <name>TimerRow</name>
     <message>
         <source>Turn timer</source>
-        <translation>Zugzeit</translation>
+        <translation>Zeit pro Zug</translation>
     </message>
     <message>
         <source>Seconds per turn, in steps of five</source>
@@ -2262,7 +2262,7 @@
     </message>
     <message>
         <source>Column {column}, row {row}: {disc}, in the winning line</source>
-        <translation>Spalte {column}, Reihe {row}: {disc}, in der Gewinnreihe</translation>
+        <translation>Spalte {column}, Reihe {row}: {disc}, in der Gewinnlinie</translation>
     </message>
     <message>
         <source>Column {column}, row {row}: {disc}, the last move</source>
@@ -2405,7 +2405,7 @@
     </message>
     <message>
         <source>{size} · Level: {level}</source>
-        <translation>{size} · Stufe: {level}</translation>
+        <translation>{size} · {level}</translation>
     </message>
     <message>
         <source>{size} · Two players</source>
@@ -2437,7 +2437,7 @@
     </message>
     <message>
         <source>The game has stopped</source>
-        <translation>Das Spiel steht still</translation>
+        <translation>Das Spiel ist stehen geblieben</translation>
     </message>
     <message>
         <source>Paused · {name} to move</source>
@@ -2571,7 +2571,7 @@
     </message>
     <message>
         <source>Hint: column {number} · keeps the draw</source>
-        <translation>Tipp: Spalte {number} · hält unentschieden</translation>
+        <translation>Tipp: Spalte {number} · sichert das Unentschieden</translation>
     </message>
     <message>
         <source>Hint: column {number} · holds out longest</source>
@@ -2685,7 +2685,7 @@
     </message>
     <message>
         <source>Plays by feel and often overlooks diagonal threats.</source>
-        <translation>Spielt nach Gefühl und übersieht oft schräge Drohungen.</translation>
+        <translation>Spielt nach Gefühl und übersieht oft diagonale Drohungen.</translation>
     </message>
     <message>
         <source>Never misses its own win, sometimes misses yours.</source>
@@ -2705,7 +2705,7 @@
     </message>
     <message>
         <source>Looks far ahead and rarely forgives a mistake.</source>
-        <translation>Sieht weit voraus und verzeiht selten.</translation>
+        <translation>Sieht weit voraus und verzeiht selten Fehler.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -2721,7 +2721,7 @@
     </message>
     <message>
         <source>Plays very strongly on a board this size.</source>
-        <translation>Spielt auf dieser Größe sehr stark.</translation>
+        <translation>Spielt auf dieser Brettgröße sehr stark.</translation>
     </message>
     <message>
         <source>Adaptive</source>
@@ -2733,7 +2733,7 @@
     </message>
     <message>
         <source>Adapts to how well you play, for an even match.</source>
-        <translation>Beobachtet dein Spiel und passt sich ihm an.</translation>
+        <translation>Beobachtet dein Spiel und passt sich deiner Stärke an.</translation>
     </message>
 </context>
 <context>
@@ -2826,7 +2826,7 @@
     <name>preference_texts</name>
     <message>
         <source>That is too much like the other player&apos;s colour. Please choose another one.</source>
-        <translation>Das ähnelt der Farbe des anderen Spielers zu sehr. Bitte wähle eine andere.</translation>
+        <translation>Diese Farbe ähnelt der des anderen Spielers zu sehr. Bitte wähle eine andere.</translation>
     </message>
     <message>
         <source>That is too much like the board. Please choose another colour.</source>
@@ -2857,7 +2857,7 @@
     </message>
     <message>
         <source>High contrast</source>
-        <translation>Kontrast</translation>
+        <translation>Kontrastreich</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -2909,11 +2909,11 @@
     </message>
     <message>
         <source>Discs of player 1</source>
-        <translation>Steine Spieler 1</translation>
+        <translation>Steine von Spieler 1</translation>
     </message>
     <message>
         <source>Discs of player 2</source>
-        <translation>Steine Spieler 2</translation>
+        <translation>Steine von Spieler 2</translation>
     </message>
 </context>
 <context>
