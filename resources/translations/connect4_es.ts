@@ -188,11 +188,11 @@
     <name>CoresRow</name>
     <message>
         <source>Processor cores for the computer&apos;s thinking</source>
-        <translation>Núcleos del procesador para pensar</translation>
+        <translation>Núcleos del procesador para calcular</translation>
     </message>
     <message>
         <source>For the computer&apos;s thinking, from the next game on.</source>
-        <translation>Para pensar, desde la próxima partida.</translation>
+        <translation>Para calcular, desde la próxima partida.</translation>
     </message>
 </context>
 <context>
@@ -221,8 +221,8 @@
     <message numerus="yes">
         <source>%n winning disc(s).</source>
         <translation>
-            <numerusform>%n ficha en línea.</numerusform>
-            <numerusform>%n fichas en línea.</numerusform>
+            <numerusform>%n ficha ganadora.</numerusform>
+            <numerusform>%n fichas ganadoras.</numerusform>
         </translation>
     </message>
 </context>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>A colour of your own</source>
-        <translation>Un color tuyo</translation>
+        <translation>Un color propio</translation>
     </message>
     <message>
         <source>Other…</source>
@@ -635,7 +635,7 @@
     <name>GameActions</name>
     <message>
         <source>Resume</source>
-        <translation>Continuar</translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>Turn full screen on or off</source>
-        <translation>Usar toda la pantalla o salir</translation>
+        <translation>Activar o desactivar la pantalla completa</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>Open the menu of all actions</source>
-        <translation>Todo lo que puedes hacer</translation>
+        <translation>Abrir el menú de acciones</translation>
     </message>
     <message>
         <source>Help</source>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>Show all keyboard shortcuts</source>
-        <translation>Mostrar todas las teclas</translation>
+        <translation>Mostrar todos los atajos de teclado</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -797,7 +797,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>No</translation>
+        <translation>Sin</translation>
     </message>
     <message>
         <source>Custom</source>
@@ -820,7 +820,7 @@
     <name>GameToolbar</name>
     <message>
         <source>Resume</source>
-        <translation>Continuar</translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>Time is up: a random drop for {name}.</source>
-        <translation>Se acabó el tiempo: {name} juega al azar.</translation>
+        <translation>Se acabó el tiempo: ficha al azar para {name}.</translation>
     </message>
     <message>
         <source>Time is up: {name} loses.</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>No hint: something went wrong; details are in the log.</source>
-        <translation>No hay pista: algo ha fallado y el registro dice qué.</translation>
+        <translation>No hay pista: algo ha fallado; los detalles están en el registro.</translation>
     </message>
     <message>
         <source>There is no hint</source>
@@ -1089,7 +1089,7 @@
     </message>
     <message>
         <source>Difficulty of the first bot</source>
-        <translation>Dificultad del primer bot</translation>
+        <translation>Nivel del primer bot</translation>
     </message>
 </context>
 <context>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>Watch two bots</source>
-        <translation>Dos bots</translation>
+        <translation>Ver dos bots</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>When time runs out</source>
-        <translation>Si se agota</translation>
+        <translation>Si se acaba el tiempo</translation>
     </message>
     <message>
         <source>Game clock</source>
@@ -1240,7 +1240,7 @@
     </message>
     <message>
         <source>Alternate</source>
-        <translation>Alternando</translation>
+        <translation>Por turnos</translation>
     </message>
     <message>
         <source>no turn timer</source>
@@ -1282,7 +1282,7 @@
     <name>Narrator</name>
     <message>
         <source>New game, {rows} rows and {columns} columns; {mover} to move</source>
-        <translation>Partida nueva, {rows} filas y {columns} columnas; turno: {mover}</translation>
+        <translation>Nueva partida, {rows} filas y {columns} columnas; turno: {mover}</translation>
     </message>
     <message>
         <source>{player} passes; {mover} to move</source>
@@ -1692,7 +1692,7 @@
     </message>
     <message>
         <source>Back to menu</source>
-        <translation>Al menú</translation>
+        <translation>Ir al menú</translation>
     </message>
 </context>
 <context>
@@ -2405,15 +2405,15 @@
     </message>
     <message>
         <source>{size} · Level: {level}</source>
-        <translation>{size} · Nivel: {level}</translation>
+        <translation>{size} · {level}</translation>
     </message>
     <message>
         <source>{size} · Two players</source>
-        <translation>{size} · Dos jugadores</translation>
+        <translation>{size} · Para dos</translation>
     </message>
     <message>
         <source>thinking…</source>
-        <translation>piensa…</translation>
+        <translation>pensando…</translation>
     </message>
     <message>
         <source>to move</source>
@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>Something went wrong while the computer was thinking; details are in the log. Play again or go back to the menu.</source>
-        <translation>Algo ha fallado mientras pensaba; el registro dice qué. Juega otra vez o vuelve al menú.</translation>
+        <translation>Algo ha fallado mientras pensaba; los detalles están en el registro. Juega otra vez o vuelve al menú.</translation>
     </message>
 </context>
 <context>
@@ -2575,7 +2575,7 @@
     </message>
     <message>
         <source>Hint: column {number} · holds out longest</source>
-        <translation>Pista: columna {number} · aguanta más</translation>
+        <translation>Pista: columna {number} · es la que más aguanta</translation>
     </message>
     <message>
         <source>Hint: column {number} · best chance</source>
@@ -2685,11 +2685,11 @@
     </message>
     <message>
         <source>Plays by feel and often overlooks diagonal threats.</source>
-        <translation>Juega por intuición y no ve muchas diagonales.</translation>
+        <translation>Juega por intuición y se le escapan muchas diagonales.</translation>
     </message>
     <message>
         <source>Never misses its own win, sometimes misses yours.</source>
-        <translation>Nunca pierde su victoria, pero a veces no ve la tuya.</translation>
+        <translation>Siempre ve su victoria, pero no siempre la tuya.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -2697,7 +2697,7 @@
     </message>
     <message>
         <source>Blocks every threat and plans a few moves ahead.</source>
-        <translation>Bloquea toda amenaza y planea unas jugadas.</translation>
+        <translation>Bloquea toda amenaza y prevé varias jugadas.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2705,7 +2705,7 @@
     </message>
     <message>
         <source>Looks far ahead and rarely forgives a mistake.</source>
-        <translation>Ve muy lejos y rara vez perdona.</translation>
+        <translation>Prevé muchas jugadas y rara vez perdona.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -2713,7 +2713,7 @@
     </message>
     <message>
         <source>Sees deep combinations; you will need a plan.</source>
-        <translation>Ve combinaciones profundas; necesitarás un plan.</translation>
+        <translation>Descubre combinaciones profundas; necesitarás un plan.</translation>
     </message>
     <message>
         <source>Perfect</source>
@@ -2721,11 +2721,11 @@
     </message>
     <message>
         <source>Plays very strongly on a board this size.</source>
-        <translation>Juega muy fuerte en este tamaño.</translation>
+        <translation>Juega muy bien en este tamaño.</translation>
     </message>
     <message>
         <source>Adaptive</source>
-        <translation>Adaptable</translation>
+        <translation>Adaptativo</translation>
     </message>
     <message>
         <source>Perfect on this size: never makes a mistake.</source>
@@ -2873,7 +2873,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>No</translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>Red</source>
@@ -2909,11 +2909,11 @@
     </message>
     <message>
         <source>Discs of player 1</source>
-        <translation>Fichas jugador 1</translation>
+        <translation>Fichas del jugador 1</translation>
     </message>
     <message>
         <source>Discs of player 2</source>
-        <translation>Fichas jugador 2</translation>
+        <translation>Fichas del jugador 2</translation>
     </message>
 </context>
 <context>
@@ -3141,7 +3141,7 @@
     </message>
     <message>
         <source>{seconds} s per turn · then a random drop</source>
-        <translation>{seconds} s por turno · después, al azar</translation>
+        <translation>{seconds} s por turno · después, ficha al azar</translation>
     </message>
     <message>
         <source>{seconds} s per turn · then the game is lost</source>
