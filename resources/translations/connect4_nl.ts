@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Engine: {names}</source>
-        <translation>Rekenkern: {names}</translation>
+        <translation>Engine: {names}</translation>
     </message>
     <message>
         <source>Python {python}, Qt {qt}</source>
@@ -188,11 +188,11 @@
     <name>CoresRow</name>
     <message>
         <source>Processor cores for the computer&apos;s thinking</source>
-        <translation>Processorkernen om na te denken</translation>
+        <translation>Processorkernen voor het rekenwerk</translation>
     </message>
     <message>
         <source>For the computer&apos;s thinking, from the next game on.</source>
-        <translation>Om na te denken, vanaf het volgende spel.</translation>
+        <translation>Voor het rekenwerk, vanaf het volgende spel.</translation>
     </message>
 </context>
 <context>
@@ -221,8 +221,8 @@
     <message numerus="yes">
         <source>%n winning disc(s).</source>
         <translation>
-            <numerusform>%n schijf op een rij.</numerusform>
-            <numerusform>%n schijven op een rij.</numerusform>
+            <numerusform>%n winnende schijf.</numerusform>
+            <numerusform>%n winnende schijven.</numerusform>
         </translation>
     </message>
 </context>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Ongedaan</translation>
+        <translation>Terugnemen</translation>
     </message>
     <message>
         <source>Undo the last move and the computer&apos;s answer to it</source>
@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Opnieuw</translation>
+        <translation>Herhalen</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>Play the undone moves again</source>
-        <translation>Herhaal wat is teruggenomen</translation>
+        <translation>Teruggenomen zetten herhalen</translation>
     </message>
     <message>
         <source>Stop the clock, or go on</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>Open the menu of all actions</source>
-        <translation>Alles wat je kunt doen</translation>
+        <translation>Menu met alle acties openen</translation>
     </message>
     <message>
         <source>Help</source>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>Show all keyboard shortcuts</source>
-        <translation>Alle toetsen tonen</translation>
+        <translation>Alle sneltoetsen tonen</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -785,7 +785,7 @@
     <name>GameTimeRow</name>
     <message>
         <source>Game clock</source>
-        <translation>Speelklok</translation>
+        <translation>Bedenktijd</translation>
     </message>
     <message>
         <source>Minutes for the game</source>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>The game clock has run out: {name} loses.</source>
-        <translation>De speelklok is leeg: {name} verliest.</translation>
+        <translation>De bedenktijd is op: {name} verliest.</translation>
     </message>
     <message>
         <source>Column {number} is full.</source>
@@ -1007,7 +1007,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation>Over</translation>
+        <translation>Info</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>Watch two bots</source>
-        <translation>Twee bots</translation>
+        <translation>Bots bekijken</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1228,7 +1228,7 @@
     </message>
     <message>
         <source>Game clock</source>
-        <translation>Speelklok</translation>
+        <translation>Bedenktijd</translation>
     </message>
     <message>
         <source>Names, who starts, and the clocks ({keys})</source>
@@ -1286,7 +1286,7 @@
     </message>
     <message>
         <source>{player} passes; {mover} to move</source>
-        <translation>{player} slaat over; {mover} is aan zet</translation>
+        <translation>{player} slaat een beurt over; {mover} is aan zet</translation>
     </message>
     <message>
         <source>{turn}; {mover} to move</source>
@@ -1298,11 +1298,11 @@
     </message>
     <message>
         <source>Redone; {discs} on the board</source>
-        <translation>Teruggehaald; {discs} op het bord</translation>
+        <translation>Herhaald; {discs} op het bord</translation>
     </message>
     <message>
         <source>Redone; {discs} on the board; {mover} to move</source>
-        <translation>Teruggehaald; {discs} op het bord; {mover} is aan zet</translation>
+        <translation>Herhaald; {discs} op het bord; {mover} is aan zet</translation>
     </message>
     <message>
         <source>Undone; {discs} on the board; {mover} to move</source>
@@ -1310,7 +1310,7 @@
     </message>
     <message>
         <source>The players have swapped sides: {first} plays {red}, {second} plays {yellow}</source>
-        <translation>De spelers zijn van kant gewisseld: {first} speelt {red}, {second} speelt {yellow}</translation>
+        <translation>De spelers zijn van kant gewisseld: {first} speelt met {red}, {second} met {yellow}</translation>
     </message>
     <message>
         <source>Time is up for {player}</source>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>The computer cannot move. Play again or go back to the menu.</source>
-        <translation>De computer kan niet zetten. Speel opnieuw of ga terug naar het menu.</translation>
+        <translation>De computer kan geen zet doen. Speel opnieuw of ga terug naar het menu.</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -1840,7 +1840,7 @@
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation>Standaardwaarden</translation>
+        <translation>Standaard herstellen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1875,11 +1875,11 @@
     </message>
     <message>
         <source>Choose a column</source>
-        <translation>Kies een kolom</translation>
+        <translation>Kolom kiezen</translation>
     </message>
     <message>
         <source>Move to the next column</source>
-        <translation>Naar de volgende kolom</translation>
+        <translation>Naar de kolom ernaast</translation>
     </message>
     <message>
         <source>Enter, Space, ↓</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>Drop</source>
-        <translation>Laat vallen</translation>
+        <translation>Schijf laten vallen</translation>
     </message>
     <message>
         <source>Go to the next control</source>
@@ -2084,7 +2084,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}%</translation>
     </message>
 </context>
 <context>
@@ -2262,7 +2262,7 @@
     </message>
     <message>
         <source>Column {column}, row {row}: {disc}, in the winning line</source>
-        <translation>Kolom {column}, rij {row}: {disc}, in de winnende rij</translation>
+        <translation>Kolom {column}, rij {row}: {disc}, in de winnende lijn</translation>
     </message>
     <message>
         <source>Column {column}, row {row}: {disc}, the last move</source>
@@ -2405,11 +2405,11 @@
     </message>
     <message>
         <source>{size} · Level: {level}</source>
-        <translation>{size} · Niveau: {level}</translation>
+        <translation>{size} · {level}</translation>
     </message>
     <message>
         <source>{size} · Two players</source>
-        <translation>{size} · Twee spelers</translation>
+        <translation>{size} · 2 spelers</translation>
     </message>
     <message>
         <source>thinking…</source>
@@ -2493,7 +2493,7 @@
     </message>
     <message>
         <source>The computer cannot move</source>
-        <translation>De computer kan niet zetten</translation>
+        <translation>De computer kan geen zet doen</translation>
     </message>
     <message>
         <source>Something went wrong while the computer was thinking; details are in the log. Play again or go back to the menu.</source>
@@ -2571,7 +2571,7 @@
     </message>
     <message>
         <source>Hint: column {number} · keeps the draw</source>
-        <translation>Hint: kolom {number} · houdt gelijkspel</translation>
+        <translation>Hint: kolom {number} · houdt het gelijk</translation>
     </message>
     <message>
         <source>Hint: column {number} · holds out longest</source>
@@ -2721,7 +2721,7 @@
     </message>
     <message>
         <source>Plays very strongly on a board this size.</source>
-        <translation>Speelt heel sterk op dit formaat.</translation>
+        <translation>Speelt heel sterk op een bord van dit formaat.</translation>
     </message>
     <message>
         <source>Adaptive</source>
@@ -2834,7 +2834,7 @@
     </message>
     <message>
         <source>A disc that dark looks like an empty space. Please choose a lighter colour.</source>
-        <translation>Zo&apos;n donkere schijf lijkt op een leeg vak. Kies een lichtere kleur.</translation>
+        <translation>Zo’n donkere schijf lijkt op een leeg vak. Kies een lichtere kleur.</translation>
     </message>
     <message>
         <source>A disc that pale looks like an empty space. Please choose a stronger colour.</source>
@@ -2909,11 +2909,11 @@
     </message>
     <message>
         <source>Discs of player 1</source>
-        <translation>Schijven speler 1</translation>
+        <translation>Schijven van speler 1</translation>
     </message>
     <message>
         <source>Discs of player 2</source>
-        <translation>Schijven speler 2</translation>
+        <translation>Schijven van speler 2</translation>
     </message>
 </context>
 <context>
@@ -3125,11 +3125,11 @@
     </message>
     <message>
         <source>Pass the turn</source>
-        <translation>Beurt voorbij</translation>
+        <translation>Beurt overslaan</translation>
     </message>
     <message>
         <source>Random drop</source>
-        <translation>Toevalszet</translation>
+        <translation>Willekeurige zet</translation>
     </message>
     <message>
         <source>Lose</source>
@@ -3137,11 +3137,11 @@
     </message>
     <message>
         <source>{seconds} s per turn · then the turn passes</source>
-        <translation>{seconds} s per beurt · daarna gaat de beurt voorbij</translation>
+        <translation>{seconds} s per beurt · daarna beurt overslaan</translation>
     </message>
     <message>
         <source>{seconds} s per turn · then a random drop</source>
-        <translation>{seconds} s per beurt · daarna een toevalszet</translation>
+        <translation>{seconds} s per beurt · daarna een willekeurige zet</translation>
     </message>
     <message>
         <source>{seconds} s per turn · then the game is lost</source>
