@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Engine: {names}</source>
-        <translation>Pelimoottori: {names}</translation>
+        <translation>Laskentamoottori: {names}</translation>
     </message>
     <message>
         <source>Python {python}, Qt {qt}</source>
@@ -188,11 +188,11 @@
     <name>CoresRow</name>
     <message>
         <source>Processor cores for the computer&apos;s thinking</source>
-        <translation>Prosessorin ytimet miettimiseen</translation>
+        <translation>Prosessorin ytimet laskentaan</translation>
     </message>
     <message>
         <source>For the computer&apos;s thinking, from the next game on.</source>
-        <translation>Miettimiseen, seuraavasta pelistä alkaen.</translation>
+        <translation>Laskentaan, seuraavasta pelistä alkaen.</translation>
     </message>
 </context>
 <context>
@@ -221,8 +221,8 @@
     <message numerus="yes">
         <source>%n winning disc(s).</source>
         <translation>
-            <numerusform>%n nappula suorassa.</numerusform>
-            <numerusform>%n nappulaa suorassa.</numerusform>
+            <numerusform>%n voittava nappula.</numerusform>
+            <numerusform>%n voittavaa nappulaa.</numerusform>
         </translation>
     </message>
 </context>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>Leave full screen, or go back to the menu</source>
-        <translation>Poistu koko näytöstä tai palaa valikkoon</translation>
+        <translation>Poistu koko näytön tilasta tai palaa valikkoon</translation>
     </message>
     <message>
         <source>New game</source>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>Play again with the same players</source>
-        <translation>Pelaa uudelleen samoilla pelaajilla</translation>
+        <translation>Pelaa uudelleen samojen pelaajien kesken</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Toista</translation>
+        <translation>Tee uudelleen</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>Play the undone moves again</source>
-        <translation>Palauta se, mikä kumottiin</translation>
+        <translation>Tee kumotut siirrot uudelleen</translation>
     </message>
     <message>
         <source>Stop the clock, or go on</source>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>Show all keyboard shortcuts</source>
-        <translation>Näytä kaikki näppäimet</translation>
+        <translation>Näytä kaikki pikanäppäimet</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>Time is up: a random drop for {name}.</source>
-        <translation>Aika loppui: {name} pudottaa satunnaisesti.</translation>
+        <translation>Aika loppui: {name} saa arvotun siirron.</translation>
     </message>
     <message>
         <source>Time is up: {name} loses.</source>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>The game clock has run out: {name} loses.</source>
-        <translation>Pelikello on tyhjä: {name} häviää.</translation>
+        <translation>Pelikello on nollassa: {name} häviää.</translation>
     </message>
     <message>
         <source>Column {number} is full.</source>
@@ -999,7 +999,7 @@
     <name>HelpDialog</name>
     <message>
         <source>How to play Connect Four</source>
-        <translation>Näin pelataan neljän suoraa</translation>
+        <translation>Näin pelataan Neljän suoraa</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>No hint: something went wrong; details are in the log.</source>
-        <translation>Vihjettä ei ole: jokin meni vikaan, ja syy on lokissa.</translation>
+        <translation>Vihjettä ei saatu: jokin meni pieleen, ja syy löytyy lokista.</translation>
     </message>
     <message>
         <source>There is no hint</source>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>Watch two bots</source>
-        <translation>Kaksi bottia</translation>
+        <translation>Katso botteja</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>The computer cannot move. Play again or go back to the menu.</source>
-        <translation>Tietokone ei pysty siirtämään. Pelaa uudelleen tai palaa valikkoon.</translation>
+        <translation>Tietokone ei voi tehdä siirtoa. Pelaa uudelleen tai palaa valikkoon.</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -1688,7 +1688,7 @@
     <name>ResultCard</name>
     <message>
         <source>Play again</source>
-        <translation>Uusi peli</translation>
+        <translation>Pelaa uudelleen</translation>
     </message>
     <message>
         <source>Back to menu</source>
@@ -1836,7 +1836,7 @@
     </message>
     <message>
         <source>Animation</source>
-        <translation>Animaatiot</translation>
+        <translation>Animaatio</translation>
     </message>
     <message>
         <source>Restore defaults</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>Drop</source>
-        <translation>Pudota</translation>
+        <translation>Pudota nappula</translation>
     </message>
     <message>
         <source>Go to the next control</source>
@@ -2405,7 +2405,7 @@
     </message>
     <message>
         <source>{size} · Level: {level}</source>
-        <translation>{size} · Taso: {level}</translation>
+        <translation>{size} · {level}</translation>
     </message>
     <message>
         <source>{size} · Two players</source>
@@ -2493,11 +2493,11 @@
     </message>
     <message>
         <source>The computer cannot move</source>
-        <translation>Tietokone ei pysty siirtämään</translation>
+        <translation>Tietokone ei voi tehdä siirtoa</translation>
     </message>
     <message>
         <source>Something went wrong while the computer was thinking; details are in the log. Play again or go back to the menu.</source>
-        <translation>Jokin meni vikaan sen miettiessä; syy on lokissa. Pelaa uudelleen tai palaa valikkoon.</translation>
+        <translation>Jokin meni pieleen tietokoneen miettiessä; syy löytyy lokista. Pelaa uudelleen tai palaa valikkoon.</translation>
     </message>
 </context>
 <context>
@@ -2571,7 +2571,7 @@
     </message>
     <message>
         <source>Hint: column {number} · keeps the draw</source>
-        <translation>Vihje: sarake {number} · pitää tasapelin</translation>
+        <translation>Vihje: sarake {number} · varmistaa tasapelin</translation>
     </message>
     <message>
         <source>Hint: column {number} · holds out longest</source>
@@ -2685,7 +2685,7 @@
     </message>
     <message>
         <source>Plays by feel and often overlooks diagonal threats.</source>
-        <translation>Pelaa tuntumalla ja ohittaa usein vinot uhkaukset.</translation>
+        <translation>Pelaa tuntumalla, ja vinot uhat jäävät usein huomaamatta.</translation>
     </message>
     <message>
         <source>Never misses its own win, sometimes misses yours.</source>
@@ -2693,11 +2693,11 @@
     </message>
     <message>
         <source>Medium</source>
-        <translation>Keskitaso</translation>
+        <translation>Keskivaikea</translation>
     </message>
     <message>
         <source>Blocks every threat and plans a few moves ahead.</source>
-        <translation>Torjuu joka uhan ja katsoo vähän matkaa eteenpäin.</translation>
+        <translation>Torjuu joka uhan ja miettii pari siirtoa eteenpäin.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2713,7 +2713,7 @@
     </message>
     <message>
         <source>Sees deep combinations; you will need a plan.</source>
-        <translation>Näkee syvät yhdistelmät; tarvitset suunnitelman.</translation>
+        <translation>Näkee pitkät kombinaatiot; tarvitset suunnitelman.</translation>
     </message>
     <message>
         <source>Perfect</source>
@@ -2721,7 +2721,7 @@
     </message>
     <message>
         <source>Plays very strongly on a board this size.</source>
-        <translation>Pelaa tällä koolla hyvin vahvasti.</translation>
+        <translation>Pelaa hyvin vahvasti tämän kokoisella laudalla.</translation>
     </message>
     <message>
         <source>Adaptive</source>
@@ -2733,7 +2733,7 @@
     </message>
     <message>
         <source>Adapts to how well you play, for an even match.</source>
-        <translation>Seuraa peliäsi ja asettuu tasaväkiseksi.</translation>
+        <translation>Seuraa peliäsi ja mukautuu tasoosi.</translation>
     </message>
 </context>
 <context>
@@ -2834,11 +2834,11 @@
     </message>
     <message>
         <source>A disc that dark looks like an empty space. Please choose a lighter colour.</source>
-        <translation>Noin tumma nappula näyttää tyhjältä paikalta. Valitse vaaleampi väri.</translation>
+        <translation>Noin tumma nappula näyttää tyhjältä ruudulta. Valitse vaaleampi väri.</translation>
     </message>
     <message>
         <source>A disc that pale looks like an empty space. Please choose a stronger colour.</source>
-        <translation>Noin vaalea nappula näyttää tyhjältä paikalta. Valitse voimakkaampi väri.</translation>
+        <translation>Noin vaalea nappula näyttää tyhjältä ruudulta. Valitse voimakkaampi väri.</translation>
     </message>
 </context>
 <context>
@@ -3157,7 +3157,7 @@
     </message>
     <message>
         <source>Four in a row.</source>
-        <translation>Neljä suorassa.</translation>
+        <translation>Neljän suora.</translation>
     </message>
     <message>
         <source>Five in a row.</source>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
         <source>The board is full and nobody has four in a row.</source>
-        <translation>Lauta on täynnä eikä kenelläkään ole neljää suorassa.</translation>
+        <translation>Lauta on täynnä, eikä kenelläkään ole neljän suoraa.</translation>
     </message>
     <message>
         <source>{name} resigned.</source>
