@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Engine: {names}</source>
-        <translation>Пресметковен мотор: {names}</translation>
+        <translation>Мотор: {names}</translation>
     </message>
     <message>
         <source>Python {python}, Qt {qt}</source>
@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>Paused</source>
-        <translation>Пауза</translation>
+        <translation>Паузирано</translation>
     </message>
     <message>
         <source>Move {number}</source>
@@ -188,11 +188,11 @@
     <name>CoresRow</name>
     <message>
         <source>Processor cores for the computer&apos;s thinking</source>
-        <translation>Јадра на процесорот за размислување</translation>
+        <translation>Процесорски јадра за пресметки</translation>
     </message>
     <message>
         <source>For the computer&apos;s thinking, from the next game on.</source>
-        <translation>За размислување, од следната игра.</translation>
+        <translation>За пресметки, од следната игра.</translation>
     </message>
 </context>
 <context>
@@ -224,9 +224,9 @@
     <message numerus="yes">
         <source>%n winning disc(s).</source>
         <translation>
-            <numerusform>Дискови во ред: %n.</numerusform>
-            <numerusform>Дискови во ред: %n.</numerusform>
-            <numerusform>Дискови во ред: %n.</numerusform>
+            <numerusform>Победнички дискови: %n.</numerusform>
+            <numerusform>Победнички дискови: %n.</numerusform>
+            <numerusform>Победнички дискови: %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -406,7 +406,7 @@
     </message>
     <message>
         <source>A colour of your own</source>
-        <translation>Твоја боја</translation>
+        <translation>Сопствена боја</translation>
     </message>
     <message>
         <source>Other…</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>Play the undone moves again</source>
-        <translation>Повтори го вратеното</translation>
+        <translation>Повтори ги вратените потези</translation>
     </message>
     <message>
         <source>Stop the clock, or go on</source>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>Open the menu of all actions</source>
-        <translation>Сè што можеш да направиш</translation>
+        <translation>Отвори мени со сите дејства</translation>
     </message>
     <message>
         <source>Help</source>
@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>Show all keyboard shortcuts</source>
-        <translation>Прикажи ги сите копчиња</translation>
+        <translation>Прикажи ги сите кратенки</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -803,7 +803,7 @@
     <name>GameTimeRow</name>
     <message>
         <source>Game clock</source>
-        <translation>Часовник</translation>
+        <translation>Вкупно време</translation>
     </message>
     <message>
         <source>Minutes for the game</source>
@@ -819,7 +819,7 @@
     </message>
     <message>
         <source>Custom</source>
-        <translation>Друго</translation>
+        <translation>По избор</translation>
     </message>
     <message>
         <source> min</source>
@@ -827,7 +827,7 @@
     </message>
     <message>
         <source> s</source>
-        <translation> с</translation>
+        <translation> сек</translation>
     </message>
     <message>
         <source>If it runs out, you lose.</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>Time is up: {name} passes.</source>
-        <translation>Времето истече: {name} го прескокнува потегот.</translation>
+        <translation>Времето истече: {name} пропушта потег.</translation>
     </message>
     <message>
         <source>Time is up: a random drop for {name}.</source>
@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>The game clock has run out: {name} loses.</source>
-        <translation>Часовникот истече: {name} губи.</translation>
+        <translation>Вкупното време истече: {name} губи.</translation>
     </message>
     <message>
         <source>Column {number} is full.</source>
@@ -1040,7 +1040,7 @@
     <name>HintFeature</name>
     <message>
         <source>Looking for a hint…</source>
-        <translation>Барам совет…</translation>
+        <translation>Се бара совет…</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1052,7 +1052,7 @@
     </message>
     <message>
         <source>No hint: something went wrong; details are in the log.</source>
-        <translation>Нема совет: нешто тргна наопаку, а во дневникот пишува што.</translation>
+        <translation>Нема совет: нешто тргна наопаку; деталите се во дневникот.</translation>
     </message>
     <message>
         <source>There is no hint</source>
@@ -1099,7 +1099,7 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <translation>Тежина</translation>
+        <translation>Ниво</translation>
     </message>
     <message>
         <source>{level} plays Classic only. The strongest here is {strongest}.</source>
@@ -1107,7 +1107,7 @@
     </message>
     <message>
         <source>Difficulty of the first bot</source>
-        <translation>Тежина на првиот бот</translation>
+        <translation>Ниво на првиот бот</translation>
     </message>
 </context>
 <context>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <translation>Тежина</translation>
+        <translation>Ниво</translation>
     </message>
     <message>
         <source>Bot</source>
@@ -1212,7 +1212,7 @@
     </message>
     <message>
         <source>Watch two bots</source>
-        <translation>Два бота</translation>
+        <translation>Гледај ботови</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1246,7 +1246,7 @@
     </message>
     <message>
         <source>Game clock</source>
-        <translation>Часовник</translation>
+        <translation>Вкупно време</translation>
     </message>
     <message>
         <source>Names, who starts, and the clocks ({keys})</source>
@@ -1293,7 +1293,7 @@
     </message>
     <message>
         <source>None yet</source>
-        <translation>Сè уште нема</translation>
+        <translation>Сè уште нема потези</translation>
     </message>
 </context>
 <context>
@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>{player} passes; {mover} to move</source>
-        <translation>{player} го прескокнува потегот; на потег: {mover}</translation>
+        <translation>{player} пропушта потег; на потег: {mover}</translation>
     </message>
     <message>
         <source>{turn}; {mover} to move</source>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
         <source>The players have swapped sides: {first} plays {red}, {second} plays {yellow}</source>
-        <translation>Играчите ги сменија страните: {first} игра {red}, {second} игра {yellow}</translation>
+        <translation>Играчите ги сменија страните: {first} – {red}, {second} – {yellow}</translation>
     </message>
     <message>
         <source>Time is up for {player}</source>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>Paused</source>
-        <translation>Пауза</translation>
+        <translation>Паузирано</translation>
     </message>
     <message>
         <source>The game goes on; {mover} to move</source>
@@ -1428,7 +1428,7 @@
     <name>OwnBotRow</name>
     <message>
         <source> s</source>
-        <translation> с</translation>
+        <translation> сек</translation>
     </message>
     <message>
         <source>Seconds the bot has for a move</source>
@@ -1447,7 +1447,7 @@
     <name>PauseVeil</name>
     <message>
         <source>Paused</source>
-        <translation>Пауза</translation>
+        <translation>Паузирано</translation>
     </message>
     <message>
         <source>Click or press P to go on</source>
@@ -1858,7 +1858,7 @@
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation>Врати ги почетните</translation>
+        <translation>Почетни поставки</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source> s</source>
-        <translation> с</translation>
+        <translation> сек</translation>
     </message>
 </context>
 <context>
@@ -2423,15 +2423,15 @@
     </message>
     <message>
         <source>{size} · Level: {level}</source>
-        <translation>{size} · Ниво: {level}</translation>
+        <translation>{size} · {level}</translation>
     </message>
     <message>
         <source>{size} · Two players</source>
-        <translation>{size} · Двајца играчи</translation>
+        <translation>{size} · 2 играчи</translation>
     </message>
     <message>
         <source>thinking…</source>
-        <translation>мисли…</translation>
+        <translation>размислува…</translation>
     </message>
     <message>
         <source>to move</source>
@@ -2479,7 +2479,7 @@
     </message>
     <message>
         <source>{name} to move · {seconds} s</source>
-        <translation>На потег: {name} · {seconds} с</translation>
+        <translation>На потег: {name} · {seconds} сек</translation>
     </message>
     <message>
         <source>{disc} passes</source>
@@ -2515,7 +2515,7 @@
     </message>
     <message>
         <source>Something went wrong while the computer was thinking; details are in the log. Play again or go back to the menu.</source>
-        <translation>Нешто тргна наопаку додека размислуваше; во дневникот пишува што. Играј повторно или врати се во менито.</translation>
+        <translation>Нешто тргна наопаку додека компјутерот размислуваше; деталите се во дневникот. Играј повторно или врати се во менито.</translation>
     </message>
 </context>
 <context>
@@ -2589,7 +2589,7 @@
     </message>
     <message>
         <source>Hint: column {number} · keeps the draw</source>
-        <translation>Совет: колона {number} · држи нерешено</translation>
+        <translation>Совет: колона {number} · обезбедува нерешено</translation>
     </message>
     <message>
         <source>Hint: column {number} · holds out longest</source>
@@ -2703,11 +2703,11 @@
     </message>
     <message>
         <source>Plays by feel and often overlooks diagonal threats.</source>
-        <translation>Игра по чувство и превидува дијагонални закани.</translation>
+        <translation>Игра по чувство и често превидува дијагонални закани.</translation>
     </message>
     <message>
         <source>Never misses its own win, sometimes misses yours.</source>
-        <translation>Својата победа ја гледа секогаш, твојата не.</translation>
+        <translation>Својата победа секогаш ја гледа, твојата понекогаш не.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -2715,7 +2715,7 @@
     </message>
     <message>
         <source>Blocks every threat and plans a few moves ahead.</source>
-        <translation>Ги спречува сите закани и планира неколку потези.</translation>
+        <translation>Спречува секоја закана и гледа неколку потези напред.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2739,11 +2739,11 @@
     </message>
     <message>
         <source>Plays very strongly on a board this size.</source>
-        <translation>Игра многу силно на оваа големина.</translation>
+        <translation>Многу силно игра на табла со оваа големина.</translation>
     </message>
     <message>
         <source>Adaptive</source>
-        <translation>Прилагодливо</translation>
+        <translation>Адаптивно</translation>
     </message>
     <message>
         <source>Perfect on this size: never makes a mistake.</source>
@@ -2875,7 +2875,7 @@
     </message>
     <message>
         <source>High contrast</source>
-        <translation>Контраст</translation>
+        <translation>Контрастна</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -3143,7 +3143,7 @@
     </message>
     <message>
         <source>Pass the turn</source>
-        <translation>Пропушти</translation>
+        <translation>Пропуштен потег</translation>
     </message>
     <message>
         <source>Random drop</source>
@@ -3155,15 +3155,15 @@
     </message>
     <message>
         <source>{seconds} s per turn · then the turn passes</source>
-        <translation>{seconds} с по потег · потоа потегот се пропушта</translation>
+        <translation>{seconds} сек по потег · потоа потегот се пропушта</translation>
     </message>
     <message>
         <source>{seconds} s per turn · then a random drop</source>
-        <translation>{seconds} с по потег · потоа случаен потег</translation>
+        <translation>{seconds} сек по потег · потоа случаен потег</translation>
     </message>
     <message>
         <source>{seconds} s per turn · then the game is lost</source>
-        <translation>{seconds} с по потег · потоа играта е изгубена</translation>
+        <translation>{seconds} сек по потег · потоа играта е изгубена</translation>
     </message>
     <message>
         <source>A draw</source>
