@@ -68,7 +68,7 @@ EXPERT = Level(
 PERFECT = Level(
     key="perfect",
     title="Perfect",
-    description="Perfect on this size: never makes a mistake.",
+    description="Never makes a mistake on a board this size.",
     limits=SearchLimits(seconds=1.0),
 )
 ADAPTIVE = Level(

@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>The analysis has stopped: something went wrong; details are in the log.</source>
-        <translation>Die Analyse ist stehen geblieben: Etwas ging schief, siehe Protokoll.</translation>
+        <translation>Die Analyse ist stehen geblieben: Etwas ist schiefgegangen; Näheres steht im Protokoll.</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -283,8 +283,8 @@
     <message numerus="yes">
         <source>%n game(s) written</source>
         <translation>
-            <numerusform>%n Spiel geschrieben</numerusform>
-            <numerusform>%n Spiele geschrieben</numerusform>
+            <numerusform>%n Spiel gespeichert</numerusform>
+            <numerusform>%n Spiele gespeichert</numerusform>
         </translation>
     </message>
 </context>
@@ -376,7 +376,7 @@
         <translation>Das Spiel wurde nicht gelöscht</translation>
     </message>
     <message>
-        <source>What was deleted could not be brought back</source>
+        <source>What was deleted could not be restored</source>
         <translation>Gelöschtes konnte nicht zurückgeholt werden</translation>
     </message>
 </context>
@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>The number keys drop a disc. The arrow keys choose a column, Enter drops there and Delete takes away. X and O choose the disc, E the eraser.</source>
-        <translation>Die Zifferntasten werfen einen Stein ein. Die Pfeiltasten wählen eine Spalte, Enter wirft dort ein und Entf nimmt weg. X und O wählen den Stein, E den Radierer.</translation>
+        <translation>Die Zifferntasten werfen einen Stein ein. Die Pfeiltasten wählen eine Spalte, Eingabe wirft dort ein und Entf nimmt weg. X und O wählen den Stein, E den Radierer.</translation>
     </message>
 </context>
 <context>
@@ -433,7 +433,7 @@
         <translation>Brett</translation>
     </message>
     <message>
-        <source>Games a pair</source>
+        <source>Games per pair</source>
         <translation>Spiele je Paar</translation>
     </message>
     <message>
@@ -496,15 +496,15 @@
     </message>
     <message>
         <source>Writing the film: {done} of {count}</source>
-        <translation>Film wird geschrieben: {done} von {count}</translation>
+        <translation>Film wird gespeichert: {done} von {count}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {problem}.</source>
-        <translation>{file} kann nicht geschrieben werden: {problem}.</translation>
+        <translation>{file} kann nicht gespeichert werden: {problem}.</translation>
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation>Geschrieben: {file}</translation>
+        <translation>Gespeichert: {file}</translation>
     </message>
     <message>
         <source>Copy moves</source>
@@ -544,19 +544,19 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter…</translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Write the game to a file that can be opened again</source>
-        <translation>Das Spiel in eine Datei schreiben, die sich wieder öffnen lässt</translation>
+        <translation>Das Spiel in einer Datei speichern, die sich wieder öffnen lässt</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren…</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Write a picture, a film or the game to a file</source>
-        <translation>Ein Bild, einen Film oder das Spiel in eine Datei schreiben</translation>
+        <translation>Ein Bild, einen Film oder das Spiel in einer Datei speichern</translation>
     </message>
 </context>
 <context>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>{file} was not written</source>
-        <translation>{file} wurde nicht geschrieben</translation>
+        <translation>{file} wurde nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen…</translation>
+        <translation>Öffnen …</translation>
     </message>
     <message>
         <source>Keep this game for later and open one from a file</source>
@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>Turn full screen on or off</source>
-        <translation>Den ganzen Bildschirm nutzen oder wieder verlassen</translation>
+        <translation>Vollbild ein- oder ausschalten</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>No hint: something went wrong; details are in the log.</source>
-        <translation>Kein Tipp: Etwas ist schiefgegangen; was, steht im Protokoll.</translation>
+        <translation>Kein Tipp: Etwas ist schiefgegangen; Näheres steht im Protokoll.</translation>
     </message>
     <message>
         <source>There is no hint</source>
@@ -1077,7 +1077,7 @@
     <name>LevelsBox</name>
     <message>
         <source>Difficulty of the second bot</source>
-        <translation>Schwierigkeit des zweiten Bots</translation>
+        <translation>Stufe des zweiten Bots</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -1100,15 +1100,15 @@
     </message>
     <message>
         <source>Look at the game move by move (Enter)</source>
-        <translation>Das Spiel Zug für Zug ansehen (Enter)</translation>
+        <translation>Das Spiel Zug für Zug ansehen (Eingabe)</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren…</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Write the game, or all that are listed, to a file (E)</source>
-        <translation>Das Spiel oder alle in der Liste in eine Datei schreiben (E)</translation>
+        <translation>Das Spiel oder alle in der Liste in einer Datei speichern (E)</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1119,11 +1119,11 @@
         <translation>Das Spiel löschen; das lässt sich rückgängig machen (Entf)</translation>
     </message>
     <message>
-        <source>Nothing fits</source>
-        <translation>Nichts passt</translation>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
     </message>
     <message>
-        <source>No game is all that the filters ask for.</source>
+        <source>No game meets all the filters.</source>
         <translation>Kein Spiel erfüllt alle Filter.</translation>
     </message>
     <message>
@@ -1186,7 +1186,7 @@
     </message>
     <message>
         <source>Own bot…</source>
-        <translation>Eigener Bot…</translation>
+        <translation>Eigener Bot …</translation>
     </message>
     <message>
         <source>A bot that you or somebody else wrote, in Python or as a UGI program</source>
@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>no turn timer</source>
-        <translation>keine Zugzeit</translation>
+        <translation>keine Zeit pro Zug</translation>
     </message>
     <message>
         <source>More options</source>
@@ -1260,11 +1260,11 @@
     </message>
     <message>
         <source>no game clock</source>
-        <translation>keine Spieluhr</translation>
+        <translation>keine Bedenkzeit</translation>
     </message>
     <message>
         <source>game clock {time}</source>
-        <translation>Spieluhr {time}</translation>
+        <translation>Bedenkzeit {time}</translation>
     </message>
 </context>
 <context>
@@ -1380,7 +1380,7 @@
     <name>OpenButton</name>
     <message>
         <source>Open a game…</source>
-        <translation>Spiel öffnen…</translation>
+        <translation>Spiel öffnen …</translation>
     </message>
     <message>
         <source>Look at a game from a file ({keys})</source>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation>Datei wählen…</translation>
+        <translation>Datei wählen …</translation>
     </message>
 </context>
 <context>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation>Datei wählen…</translation>
+        <translation>Datei wählen …</translation>
     </message>
 </context>
 <context>
@@ -1448,11 +1448,11 @@
     </message>
     <message>
         <source>Set up a position…</source>
-        <translation>Stellung aufbauen…</translation>
+        <translation>Stellung aufbauen …</translation>
     </message>
     <message>
         <source>Tournament…</source>
-        <translation>Turnier…</translation>
+        <translation>Turnier …</translation>
     </message>
     <message>
         <source>Let several bots play many games against each other</source>
@@ -1530,11 +1530,11 @@
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren…</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Write every game into a file, as JSON lines</source>
-        <translation>Alle Spiele als JSON-Zeilen in eine Datei schreiben</translation>
+        <translation>Alle Spiele als JSON-Zeilen in einer Datei speichern</translation>
     </message>
     <message>
         <source>Pause or go on (Space)</source>
@@ -1602,7 +1602,7 @@
         <translation>Zurückblättern</translation>
     </message>
     <message>
-        <source>Show the game one move earlier, without taking anything back</source>
+        <source>Show the game one move earlier, without undoing anything</source>
         <translation>Das Spiel einen Zug früher zeigen, ohne etwas zurückzunehmen</translation>
     </message>
     <message>
@@ -1759,7 +1759,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wiederholen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1813,7 +1813,7 @@
     </message>
     <message>
         <source>Set up a position…</source>
-        <translation>Stellung aufbauen…</translation>
+        <translation>Stellung aufbauen …</translation>
     </message>
     <message>
         <source>Positions can be set up by the classic rules only</source>
@@ -2013,7 +2013,7 @@
         <translation>Das letzte Turnier kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>{games} a pair</source>
+        <source>{games} per pair</source>
         <translation>{games} je Paar</translation>
     </message>
     <message>
@@ -2026,11 +2026,11 @@
     </message>
     <message>
         <source>{file} was written</source>
-        <translation>{file} wurde geschrieben</translation>
+        <translation>{file} wurde gespeichert</translation>
     </message>
     <message>
         <source>{file} was not written</source>
-        <translation>{file} wurde nicht geschrieben</translation>
+        <translation>{file} wurde nicht gespeichert</translation>
     </message>
     <message>
         <source>Tournament of bots</source>
@@ -2081,10 +2081,6 @@
     <message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
-    </message>
-    <message>
-        <source>{percent}%</source>
-        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
@@ -2175,7 +2171,7 @@
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach…</translation>
+        <translation>Denkt nach …</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -2195,11 +2191,11 @@
     </message>
     <message>
         <source>Only column {number} keeps the win</source>
-        <translation>Nur Spalte {number} hält den Sieg</translation>
+        <translation>Nur Spalte {number} sichert den Sieg</translation>
     </message>
     <message>
         <source>Only column {number} keeps the draw</source>
-        <translation>Nur Spalte {number} hält unentschieden</translation>
+        <translation>Nur Spalte {number} sichert das Unentschieden</translation>
     </message>
     <message>
         <source>Best so far: {columns}</source>
@@ -2386,7 +2382,7 @@
     </message>
     <message>
         <source>In a sandbox: no network, files read-only, limited memory.</source>
-        <translation>In einer Sandbox: kein Netz, Dateien nur lesbar, wenig Speicher.</translation>
+        <translation>In einer Sandbox: kein Netz, Dateien nur lesbar, begrenzter Speicher.</translation>
     </message>
     <message>
         <source>Limited memory, but it can use your files and the network.</source>
@@ -2497,7 +2493,7 @@
     </message>
     <message>
         <source>Something went wrong while the computer was thinking; details are in the log. Play again or go back to the menu.</source>
-        <translation>Beim Nachdenken ist etwas schiefgegangen; was, steht im Protokoll. Spiele noch einmal oder geh zurück zum Menü.</translation>
+        <translation>Beim Nachdenken des Computers ist etwas schiefgegangen; Näheres steht im Protokoll. Spiele noch einmal oder geh zurück zum Menü.</translation>
     </message>
 </context>
 <context>
@@ -2611,7 +2607,7 @@
     </message>
     <message>
         <source>Hint: {move} · prevents a win</source>
-        <translation>Tipp: {move} · verhindert einen Sieg</translation>
+        <translation>Tipp: {move} · verhindert den Sieg des Gegners</translation>
     </message>
     <message>
         <source>Hint: {move} · everything else loses</source>
@@ -2619,7 +2615,7 @@
     </message>
     <message>
         <source>Hint: {move} · keeps the draw</source>
-        <translation>Tipp: {move} · hält das Unentschieden</translation>
+        <translation>Tipp: {move} · sichert das Unentschieden</translation>
     </message>
     <message>
         <source>Hint: {move} · holds out longest</source>
@@ -2728,8 +2724,8 @@
         <translation>Adaptiv</translation>
     </message>
     <message>
-        <source>Perfect on this size: never makes a mistake.</source>
-        <translation>Perfekt auf dieser Größe: macht nie einen Fehler.</translation>
+        <source>Never makes a mistake on a board this size.</source>
+        <translation>Spielt auf dieser Brettgröße fehlerfrei.</translation>
     </message>
     <message>
         <source>Adapts to how well you play, for an even match.</source>
@@ -2800,6 +2796,13 @@
     </message>
 </context>
 <context>
+    <name>percent</name>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>period</name>
     <message>
         <source>Any</source>
@@ -2830,7 +2833,7 @@
     </message>
     <message>
         <source>That is too much like the board. Please choose another colour.</source>
-        <translation>Das ähnelt dem Spielbrett zu sehr. Bitte wähle eine andere Farbe.</translation>
+        <translation>Diese Farbe ähnelt dem Spielbrett zu sehr. Bitte wähle eine andere.</translation>
     </message>
     <message>
         <source>A disc that dark looks like an empty space. Please choose a lighter colour.</source>
@@ -3058,16 +3061,8 @@
         <translation>Die Steine rutschen eine Schräge hinab, statt gerade zu fallen</translation>
     </message>
     <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
         <source> turns</source>
         <translation> Züge</translation>
-    </message>
-    <message>
-        <source>{count} %</source>
-        <translation>{count} %</translation>
     </message>
     <message>
         <source>every {count} turns</source>

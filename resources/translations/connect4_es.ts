@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>The analysis has stopped: something went wrong; details are in the log.</source>
-        <translation>El análisis se ha detenido: algo salió mal, mira el registro.</translation>
+        <translation>El análisis se ha detenido: algo ha fallado; los detalles están en el registro.</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -125,7 +125,7 @@
     <name>ArchiveThread</name>
     <message>
         <source>something went wrong; details are in the log</source>
-        <translation>algo ha fallado, y el registro dice qué</translation>
+        <translation>algo ha fallado; los detalles están en el registro</translation>
     </message>
 </context>
 <context>
@@ -269,8 +269,8 @@
     <message numerus="yes">
         <source>about %n move(s)</source>
         <translation>
-            <numerusform>unas %n jugada</numerusform>
-            <numerusform>unas %n jugadas</numerusform>
+            <numerusform>alrededor de %n jugada</numerusform>
+            <numerusform>alrededor de %n jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -376,7 +376,7 @@
         <translation>La partida no se ha eliminado</translation>
     </message>
     <message>
-        <source>What was deleted could not be brought back</source>
+        <source>What was deleted could not be restored</source>
         <translation>No se ha podido recuperar lo eliminado</translation>
     </message>
 </context>
@@ -433,7 +433,7 @@
         <translation>Tablero</translation>
     </message>
     <message>
-        <source>Games a pair</source>
+        <source>Games per pair</source>
         <translation>Por pareja</translation>
     </message>
     <message>
@@ -496,15 +496,15 @@
     </message>
     <message>
         <source>Writing the film: {done} of {count}</source>
-        <translation>Escribiendo la película: {done} de {count}</translation>
+        <translation>Guardando la película: {done} de {count}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {problem}.</source>
-        <translation>No se puede escribir {file}: {problem}.</translation>
+        <translation>No se puede guardar {file}: {problem}.</translation>
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation>Escrito: {file}</translation>
+        <translation>Guardado: {file}</translation>
     </message>
     <message>
         <source>Copy moves</source>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>Write the game to a file that can be opened again</source>
-        <translation>Escribir la partida en un archivo que se puede volver a abrir</translation>
+        <translation>Guardar la partida en un archivo que se puede volver a abrir</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -585,7 +585,7 @@
     <name>ExportThread</name>
     <message>
         <source>something went wrong; details are in the log</source>
-        <translation>algo ha fallado, y el registro dice qué</translation>
+        <translation>algo ha fallado; los detalles están en el registro</translation>
     </message>
 </context>
 <context>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>Seconds added for every disc</source>
-        <translation>Segundos ganados con cada ficha</translation>
+        <translation>Segundos añadidos por ficha</translation>
     </message>
     <message>
         <source>Off</source>
@@ -881,7 +881,7 @@
     <name>GamesExporter</name>
     <message>
         <source>the game is not in the archive any more</source>
-        <translation>la partida ya no está en el archivo</translation>
+        <translation>la partida ya no está en el historial</translation>
     </message>
 </context>
 <context>
@@ -930,11 +930,11 @@
     <name>GamesPage</name>
     <message>
         <source>It is kept as {file}. New games are saved in a new archive.</source>
-        <translation>Se conserva como {file}. Las partidas nuevas se guardan en otro archivo.</translation>
+        <translation>Se conserva como {file}. Las partidas nuevas se guardan en un historial nuevo.</translation>
     </message>
     <message>
         <source>The archive of games was damaged</source>
-        <translation>El archivo de partidas estaba dañado</translation>
+        <translation>El historial de partidas estaba dañado</translation>
     </message>
     <message>
         <source>{problem} Nothing in it was changed.</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>it is not in the archive any more</source>
-        <translation>ya no está en el archivo</translation>
+        <translation>ya no está en el historial</translation>
     </message>
     <message>
         <source>This game cannot be replayed</source>
@@ -988,7 +988,7 @@
     <name>GraphLegend</name>
     <message>
         <source>proven</source>
-        <translation>probado</translation>
+        <translation>demostrado</translation>
     </message>
     <message>
         <source>estimate</source>
@@ -1077,7 +1077,7 @@
     <name>LevelsBox</name>
     <message>
         <source>Difficulty of the second bot</source>
-        <translation>Dificultad del segundo bot</translation>
+        <translation>Nivel del segundo bot</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>Write the game, or all that are listed, to a file (E)</source>
-        <translation>Guardar en un fichero la partida o todas las de la lista (E)</translation>
+        <translation>Guardar en un archivo la partida o todas las de la lista (E)</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1119,11 +1119,11 @@
         <translation>Eliminar la partida; se puede deshacer (Supr)</translation>
     </message>
     <message>
-        <source>Nothing fits</source>
-        <translation>Nada coincide</translation>
+        <source>Nothing found</source>
+        <translation>No se encontró nada</translation>
     </message>
     <message>
-        <source>No game is all that the filters ask for.</source>
+        <source>No game meets all the filters.</source>
         <translation>Ninguna partida cumple todos los filtros.</translation>
     </message>
     <message>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>Write every game into a file, as JSON lines</source>
-        <translation>Escribir todas las partidas en un archivo, como líneas JSON</translation>
+        <translation>Guardar todas las partidas en un archivo, como líneas JSON</translation>
     </message>
     <message>
         <source>Pause or go on (Space)</source>
@@ -1602,7 +1602,7 @@
         <translation>Repasar</translation>
     </message>
     <message>
-        <source>Show the game one move earlier, without taking anything back</source>
+        <source>Show the game one move earlier, without undoing anything</source>
         <translation>Mostrar la partida una jugada antes, sin deshacer nada</translation>
     </message>
     <message>
@@ -1774,7 +1774,7 @@
     <name>SetUpDialog</name>
     <message>
         <source>Press Esc again to leave without this position.</source>
-        <translation>Pulsa Esc otra vez para salir sin esta posición.</translation>
+        <translation>Pulsa Escape otra vez para salir sin esta posición.</translation>
     </message>
     <message>
         <source>Column {number} is full.</source>
@@ -2006,14 +2006,14 @@
     </message>
     <message>
         <source>Not every game is in the archive</source>
-        <translation>No todas las partidas están en el archivo</translation>
+        <translation>No todas las partidas están en el historial</translation>
     </message>
     <message>
         <source>The last tournament cannot be read</source>
         <translation>El último torneo no se puede leer</translation>
     </message>
     <message>
-        <source>{games} a pair</source>
+        <source>{games} per pair</source>
         <translation>{games} por pareja</translation>
     </message>
     <message>
@@ -2026,11 +2026,11 @@
     </message>
     <message>
         <source>{file} was written</source>
-        <translation>{file} se ha escrito</translation>
+        <translation>{file} se ha guardado</translation>
     </message>
     <message>
         <source>{file} was not written</source>
-        <translation>{file} no se ha escrito</translation>
+        <translation>No se ha guardado {file}</translation>
     </message>
     <message>
         <source>Tournament of bots</source>
@@ -2042,7 +2042,7 @@
     </message>
     <message>
         <source>Back to the page where games start (Esc)</source>
-        <translation>Volver a la página donde empiezan las partidas (Esc)</translation>
+        <translation>Volver a la página donde empiezan las partidas (Escape)</translation>
     </message>
 </context>
 <context>
@@ -2081,10 +2081,6 @@
     <message>
         <source>Volume</source>
         <translation>Volumen</translation>
-    </message>
-    <message>
-        <source>{percent}%</source>
-        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
@@ -2207,7 +2203,7 @@
     </message>
     <message>
         <source>Holds out longest: {columns}</source>
-        <translation>Aguanta más: {columns}</translation>
+        <translation>Lo que más aguanta: {columns}</translation>
     </message>
     <message>
         <source>Best: {columns}</source>
@@ -2215,7 +2211,7 @@
     </message>
     <message>
         <source>{proven} of {count} proven</source>
-        <translation>{proven}/{count} probadas</translation>
+        <translation>{proven}/{count} demostradas</translation>
     </message>
     <message>
         <source>Move {number}: {verdict}</source>
@@ -2497,7 +2493,7 @@
     </message>
     <message>
         <source>Something went wrong while the computer was thinking; details are in the log. Play again or go back to the menu.</source>
-        <translation>Algo ha fallado mientras pensaba; los detalles están en el registro. Juega otra vez o vuelve al menú.</translation>
+        <translation>Algo ha fallado mientras el ordenador pensaba; los detalles están en el registro. Juega otra vez o vuelve al menú.</translation>
     </message>
 </context>
 <context>
@@ -2611,7 +2607,7 @@
     </message>
     <message>
         <source>Hint: {move} · prevents a win</source>
-        <translation>Pista: {move} · evita una derrota</translation>
+        <translation>Pista: {move} · evita que gane el rival</translation>
     </message>
     <message>
         <source>Hint: {move} · everything else loses</source>
@@ -2623,7 +2619,7 @@
     </message>
     <message>
         <source>Hint: {move} · holds out longest</source>
-        <translation>Pista: {move} · aguanta más</translation>
+        <translation>Pista: {move} · es lo que más aguanta</translation>
     </message>
     <message>
         <source>Hint: {move} · best chance</source>
@@ -2728,8 +2724,8 @@
         <translation>Adaptativo</translation>
     </message>
     <message>
-        <source>Perfect on this size: never makes a mistake.</source>
-        <translation>Perfecto en este tamaño: nunca se equivoca.</translation>
+        <source>Never makes a mistake on a board this size.</source>
+        <translation>En este tablero nunca se equivoca.</translation>
     </message>
     <message>
         <source>Adapts to how well you play, for an even match.</source>
@@ -2797,6 +2793,13 @@
     <message>
         <source>Move {number} ({sign}), character {place}</source>
         <translation>Jugada {number} ({sign}), carácter {place}</translation>
+    </message>
+</context>
+<context>
+    <name>percent</name>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3058,16 +3061,8 @@
         <translation>Las fichas se deslizan por una pendiente en vez de caer rectas</translation>
     </message>
     <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
         <source> turns</source>
         <translation> turnos</translation>
-    </message>
-    <message>
-        <source>{count} %</source>
-        <translation>{count} %</translation>
     </message>
     <message>
         <source>every {count} turns</source>

@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>Mark the spaces where one more disc makes four</source>
-        <translation>Merkitse ruudut, joissa yksi nappula lisää tekee neljä</translation>
+        <translation>Merkitse ruudut, joissa yksi nappula lisää tekee neljän suoran</translation>
     </message>
     <message>
         <source>Best line</source>
@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>The analysis has stopped: something went wrong; details are in the log.</source>
-        <translation>Analyysi pysähtyi: jokin meni vikaan, katso loki.</translation>
+        <translation>Analyysi pysähtyi: jokin meni pieleen, ja syy löytyy lokista.</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -125,7 +125,7 @@
     <name>ArchiveThread</name>
     <message>
         <source>something went wrong; details are in the log</source>
-        <translation>jokin meni vikaan, ja loki kertoo mikä</translation>
+        <translation>jokin meni pieleen, ja syy löytyy lokista</translation>
     </message>
 </context>
 <context>
@@ -376,7 +376,7 @@
         <translation>Peliä ei poistettu</translation>
     </message>
     <message>
-        <source>What was deleted could not be brought back</source>
+        <source>What was deleted could not be restored</source>
         <translation>Poistettua ei voitu palauttaa</translation>
     </message>
 </context>
@@ -433,7 +433,7 @@
         <translation>Lauta</translation>
     </message>
     <message>
-        <source>Games a pair</source>
+        <source>Games per pair</source>
         <translation>Pelejä / pari</translation>
     </message>
     <message>
@@ -453,11 +453,11 @@
     <name>ErrorDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation>Jokin meni vikaan</translation>
+        <translation>Jokin meni pieleen</translation>
     </message>
     <message>
         <source>Something went wrong. The game is kept.</source>
-        <translation>Jokin meni vikaan. Peli säilyy.</translation>
+        <translation>Jokin meni pieleen. Peli säilyy.</translation>
     </message>
     <message>
         <source>If you report it, add the diagnostics: versions, settings and the end of the log, without names.</source>
@@ -496,15 +496,15 @@
     </message>
     <message>
         <source>Writing the film: {done} of {count}</source>
-        <translation>Kirjoitetaan elokuvaa: {done}/{count}</translation>
+        <translation>Tallennetaan elokuvaa: {done}/{count}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {problem}.</source>
-        <translation>Tiedostoa {file} ei voi kirjoittaa: {problem}.</translation>
+        <translation>Tiedostoa {file} ei voi tallentaa: {problem}.</translation>
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation>Kirjoitettu: {file}</translation>
+        <translation>Tallennettu: {file}</translation>
     </message>
     <message>
         <source>Copy moves</source>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>Write the game to a file that can be opened again</source>
-        <translation>Kirjoita peli tiedostoon, jonka voi avata uudelleen</translation>
+        <translation>Tallenna peli tiedostoon, jonka voi avata uudelleen</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>Write a picture, a film or the game to a file</source>
-        <translation>Kirjoita kuva, elokuva tai peli tiedostoon</translation>
+        <translation>Tallenna kuva, elokuva tai peli tiedostoon</translation>
     </message>
 </context>
 <context>
@@ -585,7 +585,7 @@
     <name>ExportThread</name>
     <message>
         <source>something went wrong; details are in the log</source>
-        <translation>jokin meni vikaan, ja loki kertoo mikä</translation>
+        <translation>jokin meni pieleen, ja syy löytyy lokista</translation>
     </message>
 </context>
 <context>
@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>Turn full screen on or off</source>
-        <translation>Käytä koko näyttöä tai poistu siitä</translation>
+        <translation>Siirry koko näytön tilaan tai poistu siitä</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -731,7 +731,7 @@
     </message>
     <message>
         <source>Themes, colours, animation, sounds and language</source>
-        <translation>Teema, värit, animaatiot, äänet ja kieli</translation>
+        <translation>Teema, värit, animaatio, äänet ja kieli</translation>
     </message>
     <message>
         <source>All actions</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>Open the menu of all actions</source>
-        <translation>Kaikki, mitä voit tehdä</translation>
+        <translation>Avaa kaikkien toimintojen valikko</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1077,7 +1077,7 @@
     <name>LevelsBox</name>
     <message>
         <source>Difficulty of the second bot</source>
-        <translation>Toisen botin vaikeustaso</translation>
+        <translation>Toisen botin taso</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -1089,7 +1089,7 @@
     </message>
     <message>
         <source>Difficulty of the first bot</source>
-        <translation>Ensimmäisen botin vaikeustaso</translation>
+        <translation>Ensimmäisen botin taso</translation>
     </message>
 </context>
 <context>
@@ -1119,11 +1119,11 @@
         <translation>Poista peli; sen voi kumota (Del)</translation>
     </message>
     <message>
-        <source>Nothing fits</source>
-        <translation>Mikään ei sovi</translation>
+        <source>Nothing found</source>
+        <translation>Ei löytynyt mitään</translation>
     </message>
     <message>
-        <source>No game is all that the filters ask for.</source>
+        <source>No game meets all the filters.</source>
         <translation>Mikään peli ei täytä kaikkia suodattimia.</translation>
     </message>
     <message>
@@ -1174,7 +1174,7 @@
     </message>
     <message>
         <source>A bot of your own plays by the classic rules only.</source>
-        <translation>Oma botti pelaa vain perinteisillä säännöillä.</translation>
+        <translation>Oma botti pelaa vain klassisilla säännöillä.</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
@@ -1298,11 +1298,11 @@
     </message>
     <message>
         <source>Redone; {discs} on the board</source>
-        <translation>Palautettu; laudalla {discs}</translation>
+        <translation>Tehty uudelleen; laudalla {discs}</translation>
     </message>
     <message>
         <source>Redone; {discs} on the board; {mover} to move</source>
-        <translation>Palautettu; laudalla {discs}; vuorossa {mover}</translation>
+        <translation>Tehty uudelleen; laudalla {discs}; vuorossa {mover}</translation>
     </message>
     <message>
         <source>Undone; {discs} on the board; {mover} to move</source>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Themes, colours, animation, sounds and language ({keys})</source>
-        <translation>Teema, värit, animaatiot, äänet ja kieli ({keys})</translation>
+        <translation>Teema, värit, animaatio, äänet ja kieli ({keys})</translation>
     </message>
 </context>
 <context>
@@ -1433,7 +1433,7 @@
     </message>
     <message>
         <source>Click or press P to go on</source>
-        <translation>Jatka napsauttamalla tai painamalla P</translation>
+        <translation>Jatka napsauttamalla tai P-näppäimellä</translation>
     </message>
 </context>
 <context>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>Write every game into a file, as JSON lines</source>
-        <translation>Kirjoita kaikki pelit tiedostoon JSON-riveinä</translation>
+        <translation>Tallenna kaikki pelit tiedostoon JSON-riveinä</translation>
     </message>
     <message>
         <source>Pause or go on (Space)</source>
@@ -1602,7 +1602,7 @@
         <translation>Selaa taaksepäin</translation>
     </message>
     <message>
-        <source>Show the game one move earlier, without taking anything back</source>
+        <source>Show the game one move earlier, without undoing anything</source>
         <translation>Näytä peli yhtä siirtoa aiemmin kumoamatta mitään</translation>
     </message>
     <message>
@@ -1817,7 +1817,7 @@
     </message>
     <message>
         <source>Positions can be set up by the classic rules only</source>
-        <translation>Asemia voi rakentaa vain klassisilla säännöillä</translation>
+        <translation>Asemia voi asettaa vain klassisilla säännöillä</translation>
     </message>
     <message>
         <source>Put discs on a board as you like, and play from there</source>
@@ -2013,7 +2013,7 @@
         <translation>Viimeisintä turnausta ei voi lukea</translation>
     </message>
     <message>
-        <source>{games} a pair</source>
+        <source>{games} per pair</source>
         <translation>{games} / pari</translation>
     </message>
     <message>
@@ -2026,11 +2026,11 @@
     </message>
     <message>
         <source>{file} was written</source>
-        <translation>{file} kirjoitettiin</translation>
+        <translation>{file} tallennettiin</translation>
     </message>
     <message>
         <source>{file} was not written</source>
-        <translation>Tiedostoa {file} ei kirjoitettu</translation>
+        <translation>Tiedostoa {file} ei tallennettu</translation>
     </message>
     <message>
         <source>Tournament of bots</source>
@@ -2082,10 +2082,6 @@
         <source>Volume</source>
         <translation>Äänenvoimakkuus</translation>
     </message>
-    <message>
-        <source>{percent}%</source>
-        <translation>{percent} %</translation>
-    </message>
 </context>
 <context>
     <name>WatchActions</name>
@@ -2107,7 +2103,7 @@
     </message>
     <message>
         <source>How fast the bots play: slow, normal, fast or instant</source>
-        <translation>Bottien nopeus: hidas, tavallinen, nopea tai heti</translation>
+        <translation>Bottien nopeus: hidas, normaali, nopea tai heti</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2115,7 +2111,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation>Tavallinen</translation>
+        <translation>Normaali</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -2191,15 +2187,15 @@
     </message>
     <message>
         <source>{name} wins in {moves}</source>
-        <translation>{name} voittaa {moves} siirrolla</translation>
+        <translation>{name} voittaa {moves} siirrossa</translation>
     </message>
     <message>
         <source>Only column {number} keeps the win</source>
-        <translation>Vain sarake {number} pitää voiton</translation>
+        <translation>Vain sarake {number} säilyttää voiton</translation>
     </message>
     <message>
         <source>Only column {number} keeps the draw</source>
-        <translation>Vain sarake {number} pitää tasapelin</translation>
+        <translation>Vain sarake {number} varmistaa tasapelin</translation>
     </message>
     <message>
         <source>Best so far: {columns}</source>
@@ -2223,7 +2219,7 @@
     </message>
     <message>
         <source>One disc here would make four, in row {row}. Odd rows help {odd}, even rows help {even}.</source>
-        <translation>Nappula tähän tekisi neljä, rivillä {row}. Parittomat rivit auttavat: {odd}, parilliset: {even}.</translation>
+        <translation>Nappula tähän tekisi neljän suoran, rivillä {row}. Parittomat rivit auttavat: {odd}, parilliset: {even}.</translation>
     </message>
     <message>
         <source>{name} ahead</source>
@@ -2358,7 +2354,7 @@
     </message>
     <message>
         <source>{name} closed its output.</source>
-        <translation>{name} sulki ulostulonsa.</translation>
+        <translation>{name} sulki tulostevirtansa.</translation>
     </message>
     <message>
         <source>{name} answered {detail}, which is no column.</source>
@@ -2386,7 +2382,7 @@
     </message>
     <message>
         <source>In a sandbox: no network, files read-only, limited memory.</source>
-        <translation>Eristettynä: ei verkkoa, tiedostot vain luettavissa.</translation>
+        <translation>Eristettynä: ei verkkoa, tiedostot vain luettavissa, muisti rajattu.</translation>
     </message>
     <message>
         <source>Limited memory, but it can use your files and the network.</source>
@@ -2544,7 +2540,7 @@
     </message>
     <message>
         <source>clock {time}</source>
-        <translation>kello {time}</translation>
+        <translation>pelikello {time}</translation>
     </message>
     <message>
         <source>Today</source>
@@ -2611,7 +2607,7 @@
     </message>
     <message>
         <source>Hint: {move} · prevents a win</source>
-        <translation>Vihje: {move} · estää voiton</translation>
+        <translation>Vihje: {move} · torjuu vastustajan voiton</translation>
     </message>
     <message>
         <source>Hint: {move} · everything else loses</source>
@@ -2619,7 +2615,7 @@
     </message>
     <message>
         <source>Hint: {move} · keeps the draw</source>
-        <translation>Vihje: {move} · säilyttää tasapelin</translation>
+        <translation>Vihje: {move} · varmistaa tasapelin</translation>
     </message>
     <message>
         <source>Hint: {move} · holds out longest</source>
@@ -2728,8 +2724,8 @@
         <translation>Mukautuva</translation>
     </message>
     <message>
-        <source>Perfect on this size: never makes a mistake.</source>
-        <translation>Täydellinen tällä koolla: ei tee virheitä.</translation>
+        <source>Never makes a mistake on a board this size.</source>
+        <translation>Ei tee virheitä tämän kokoisella laudalla.</translation>
     </message>
     <message>
         <source>Adapts to how well you play, for an even match.</source>
@@ -2800,6 +2796,13 @@
     </message>
 </context>
 <context>
+    <name>percent</name>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>period</name>
     <message>
         <source>Any</source>
@@ -2857,7 +2860,7 @@
     </message>
     <message>
         <source>High contrast</source>
-        <translation>Kontrasti</translation>
+        <translation>Suuri kontrasti</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -2987,7 +2990,7 @@
     </message>
     <message>
         <source>Four in a row wins.</source>
-        <translation>Neljä suorassa voittaa.</translation>
+        <translation>Neljän suora voittaa.</translation>
     </message>
     <message>
         <source>Drop a disc, or pull one of yours out at the bottom.</source>
@@ -3015,7 +3018,7 @@
     </message>
     <message>
         <source>Five in a row wins.</source>
-        <translation>Viisi suorassa voittaa.</translation>
+        <translation>Viiden suora voittaa.</translation>
     </message>
     <message>
         <source>Chance of a slip</source>
@@ -3058,16 +3061,8 @@
         <translation>Nappulat liukuvat rinnettä alas eivätkä putoa suoraan</translation>
     </message>
     <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
         <source> turns</source>
         <translation> vuoron välein</translation>
-    </message>
-    <message>
-        <source>{count} %</source>
-        <translation>{count} %</translation>
     </message>
     <message>
         <source>every {count} turns</source>
@@ -3161,11 +3156,11 @@
     </message>
     <message>
         <source>Five in a row.</source>
-        <translation>Viisi suorassa.</translation>
+        <translation>Viiden suora.</translation>
     </message>
     <message>
         <source>Both have four in a row at once.</source>
-        <translation>Molemmilla on neljä suorassa yhtä aikaa.</translation>
+        <translation>Molemmilla on neljän suora yhtä aikaa.</translation>
     </message>
     <message>
         <source>The same position came for the third time.</source>
@@ -3173,7 +3168,7 @@
     </message>
     <message>
         <source>The board is full and nobody has five in a row.</source>
-        <translation>Lauta on täynnä eikä kenelläkään ole viittä suorassa.</translation>
+        <translation>Lauta on täynnä, eikä kenelläkään ole viiden suoraa.</translation>
     </message>
     <message>
         <source>The board is full and nobody has four in a row.</source>

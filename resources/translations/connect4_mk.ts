@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>The analysis has stopped: something went wrong; details are in the log.</source>
-        <translation>Анализата запре: нешто тргна наопаку, види во дневникот.</translation>
+        <translation>Анализата запре: нешто тргна наопаку; деталите се во дневникот.</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -125,7 +125,7 @@
     <name>ArchiveThread</name>
     <message>
         <source>something went wrong; details are in the log</source>
-        <translation>нешто тргна наопаку, а дневникот кажува што</translation>
+        <translation>нешто тргна наопаку; деталите се во дневникот</translation>
     </message>
 </context>
 <context>
@@ -278,9 +278,9 @@
     <message numerus="yes">
         <source>about %n move(s)</source>
         <translation>
-            <numerusform>околу %n потег</numerusform>
-            <numerusform>околу %n потези</numerusform>
-            <numerusform>околу %n потези</numerusform>
+            <numerusform>потези: околу %n</numerusform>
+            <numerusform>потези: околу %n</numerusform>
+            <numerusform>потези: околу %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -335,17 +335,17 @@
     <message numerus="yes">
         <source>Two discs change colour after %n turn(s).</source>
         <translation>
-            <numerusform>Два диска менуваат боја по %n потег.</numerusform>
-            <numerusform>Два диска менуваат боја по %n потези.</numerusform>
-            <numerusform>Два диска менуваат боја по %n потези.</numerusform>
+            <numerusform>Два диска менуваат боја. Преостанати потези: %n.</numerusform>
+            <numerusform>Два диска менуваат боја. Преостанати потези: %n.</numerusform>
+            <numerusform>Два диска менуваат боја. Преостанати потези: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discs fall {now}; after %n turn(s) {next}.</source>
         <translation>
-            <numerusform>Дисковите паѓаат {now}; по %n потег {next}.</numerusform>
-            <numerusform>Дисковите паѓаат {now}; по %n потези {next}.</numerusform>
-            <numerusform>Дисковите паѓаат {now}; по %n потези {next}.</numerusform>
+            <numerusform>Паѓаат {now}, потоа {next}. Преостанати потези: %n.</numerusform>
+            <numerusform>Паѓаат {now}, потоа {next}. Преостанати потези: %n.</numerusform>
+            <numerusform>Паѓаат {now}, потоа {next}. Преостанати потези: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -353,7 +353,7 @@
         <translation>
             <numerusform>Извлечи го твојот диск од колоната {column}: %n диск паѓа за едно поле.</numerusform>
             <numerusform>Извлечи го твојот диск од колоната {column}: %n диска паѓаат за едно поле.</numerusform>
-            <numerusform>Извлечи го твојот диск од колоната {column}: %n дискови паѓаат за едно поле.</numerusform>
+            <numerusform>Извлечи го твојот диск од колоната {column}: %n диска паѓаат за едно поле.</numerusform>
         </translation>
     </message>
 </context>
@@ -394,7 +394,7 @@
         <translation>Играта не е избришана</translation>
     </message>
     <message>
-        <source>What was deleted could not be brought back</source>
+        <source>What was deleted could not be restored</source>
         <translation>Избришаното не можеше да се врати</translation>
     </message>
 </context>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>The number keys drop a disc. The arrow keys choose a column, Enter drops there and Delete takes away. X and O choose the disc, E the eraser.</source>
-        <translation>Копчињата со броеви пуштаат диск. Стрелките избираат колона, Enter пушта таму, а Delete отстранува. X и O го избираат дискот, E гумата.</translation>
+        <translation>Тастерите со броеви пуштаат диск. Стрелките избираат колона, Enter пушта таму, а Delete отстранува. X и O го избираат дискот, E гумата.</translation>
     </message>
 </context>
 <context>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>Own bots</source>
-        <translation>Сопствени ботови</translation>
+        <translation>Свои ботови</translation>
     </message>
     <message>
         <source>Add a bot…</source>
@@ -451,7 +451,7 @@
         <translation>Табла</translation>
     </message>
     <message>
-        <source>Games a pair</source>
+        <source>Games per pair</source>
         <translation>Игри по пар</translation>
     </message>
     <message>
@@ -498,11 +498,11 @@
     <name>ExchangeFeature</name>
     <message>
         <source>The moves are on the clipboard.</source>
-        <translation>Потезите се во таблата со исечоци.</translation>
+        <translation>Потезите се во исечоците.</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation>Сликата е во таблата со исечоци.</translation>
+        <translation>Сликата е во исечоците.</translation>
     </message>
     <message>
         <source>The board is on the clipboard as text.</source>
@@ -566,7 +566,7 @@
     </message>
     <message>
         <source>Write the game to a file that can be opened again</source>
-        <translation>Запиши ја партијата во датотека што може повторно да се отвори</translation>
+        <translation>Запиши ја играта во датотека што може повторно да се отвори</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -603,7 +603,7 @@
     <name>ExportThread</name>
     <message>
         <source>something went wrong; details are in the log</source>
-        <translation>нешто тргна наопаку, а дневникот кажува што</translation>
+        <translation>нешто тргна наопаку; деталите се во дневникот</translation>
     </message>
 </context>
 <context>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>Keep this game for later and open one from a file</source>
-        <translation>Зачувај ја оваа партија за подоцна и отвори друга од датотека</translation>
+        <translation>Зачувај ја оваа игра за подоцна и отвори друга од датотека</translation>
     </message>
     <message>
         <source>Play the undone moves again</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>Turn full screen on or off</source>
-        <translation>Користи го целиот екран или излези</translation>
+        <translation>Вклучи или исклучи цел екран</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -811,7 +811,7 @@
     </message>
     <message>
         <source>Seconds added for every disc</source>
-        <translation>Секунди за секој диск</translation>
+        <translation>Додадени секунди за секој диск</translation>
     </message>
     <message>
         <source>Off</source>
@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>Time is up: a random drop for {name}.</source>
-        <translation>Времето истече: {name} игра случаен потег.</translation>
+        <translation>Времето истече: случаен потег за {name}.</translation>
     </message>
     <message>
         <source>Time is up: {name} loses.</source>
@@ -1095,7 +1095,7 @@
     <name>LevelsBox</name>
     <message>
         <source>Difficulty of the second bot</source>
-        <translation>Тежина на вториот бот</translation>
+        <translation>Ниво на вториот бот</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -1137,11 +1137,11 @@
         <translation>Избриши ја играта; може да се врати (Del)</translation>
     </message>
     <message>
-        <source>Nothing fits</source>
-        <translation>Ништо не одговара</translation>
+        <source>Nothing found</source>
+        <translation>Ништо не е најдено</translation>
     </message>
     <message>
-        <source>No game is all that the filters ask for.</source>
+        <source>No game meets all the filters.</source>
         <translation>Ниту една игра не ги исполнува сите филтри.</translation>
     </message>
     <message>
@@ -1278,11 +1278,11 @@
     </message>
     <message>
         <source>no game clock</source>
-        <translation>без часовник</translation>
+        <translation>без вкупно време</translation>
     </message>
     <message>
         <source>game clock {time}</source>
-        <translation>часовник {time}</translation>
+        <translation>вкупно време {time}</translation>
     </message>
 </context>
 <context>
@@ -1413,11 +1413,11 @@
     <name>OpenDialog</name>
     <message>
         <source>Open a game</source>
-        <translation>Отвори партија</translation>
+        <translation>Отвори игра</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation>Партии</translation>
+        <translation>Игри</translation>
     </message>
     <message>
         <source>All files</source>
@@ -1466,7 +1466,7 @@
     </message>
     <message>
         <source>Set up a position…</source>
-        <translation>Своја позиција…</translation>
+        <translation>Постави позиција…</translation>
     </message>
     <message>
         <source>Tournament…</source>
@@ -1521,15 +1521,15 @@
     <name>Program</name>
     <message>
         <source>Games</source>
-        <translation>Партии</translation>
+        <translation>Игри</translation>
     </message>
     <message>
         <source>Every game that was played, and statistics</source>
-        <translation>Сите одиграни партии и статистика</translation>
+        <translation>Сите одиграни игри и статистика</translation>
     </message>
     <message>
         <source>The game cannot be saved: {problem}.</source>
-        <translation>Партијата не може да се зачува: {problem}.</translation>
+        <translation>Играта не може да се зачува: {problem}.</translation>
     </message>
 </context>
 <context>
@@ -1556,7 +1556,7 @@
     </message>
     <message>
         <source>Pause or go on (Space)</source>
-        <translation>Пауза или продолжи (празно место)</translation>
+        <translation>Пауза или продолжи (Space)</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1620,7 +1620,7 @@
         <translation>Прегледај наназад</translation>
     </message>
     <message>
-        <source>Show the game one move earlier, without taking anything back</source>
+        <source>Show the game one move earlier, without undoing anything</source>
         <translation>Прикажи ја играта еден потег порано, без ништо да се врати</translation>
     </message>
     <message>
@@ -1665,7 +1665,7 @@
     </message>
     <message>
         <source>Play from here</source>
-        <translation>Играј од тука</translation>
+        <translation>Играј оттука</translation>
     </message>
     <message>
         <source>Start another game at this point; this one is kept</source>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>You are looking back; choose Play from here to start a game.</source>
-        <translation>Ја прегледуваш играта; избери „Играј од тука“ за да започнеш нова.</translation>
+        <translation>Ја прегледуваш играта; избери „Играј оттука“ за да започнеш нова.</translation>
     </message>
 </context>
 <context>
@@ -1769,7 +1769,7 @@
     </message>
     <message>
         <source>Click to drop, right click to take away. Keys: 1–9 drop, Del takes away, X and O choose the disc, E the eraser. Moves such as 44-53 and boards copied as text can be pasted.</source>
-        <translation>Кликни за да пуштиш, десен клик за да отстраниш. Копчиња: 1–9 пуштаат, Del отстранува, X и O го избираат дискот, E гумата. Може да се вметнат потези како 44-53 и табли копирани како текст.</translation>
+        <translation>Кликни за да пуштиш, десен клик за да отстраниш. Тастери: 1–9 пуштаат, Del отстранува, X и O го избираат дискот, E гумата. Може да се вметнат потези како 44-53 и табли копирани како текст.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1816,7 +1816,7 @@
     </message>
     <message>
         <source>Play from here</source>
-        <translation>Играј од тука</translation>
+        <translation>Играј оттука</translation>
     </message>
     <message>
         <source>Column {column}: {discs}</source>
@@ -1878,7 +1878,7 @@
     </message>
     <message>
         <source>Processor cores</source>
-        <translation>Јадра на процесорот</translation>
+        <translation>Процесорски јадра</translation>
     </message>
 </context>
 <context>
@@ -2031,7 +2031,7 @@
         <translation>Последниот турнир не може да се прочита</translation>
     </message>
     <message>
-        <source>{games} a pair</source>
+        <source>{games} per pair</source>
         <translation>{games} по пар</translation>
     </message>
     <message>
@@ -2099,10 +2099,6 @@
     <message>
         <source>Volume</source>
         <translation>Јачина</translation>
-    </message>
-    <message>
-        <source>{percent}%</source>
-        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
@@ -2364,7 +2360,7 @@
     </message>
     <message>
         <source>{name} took longer than {detail} seconds for a move.</source>
-        <translation>{name} требаше повеќе од {detail} секунди за потег.</translation>
+        <translation>На {name} му требаа повеќе од {detail} секунди за потег.</translation>
     </message>
     <message>
         <source>{name} crashed: {detail}.</source>
@@ -2404,7 +2400,7 @@
     </message>
     <message>
         <source>In a sandbox: no network, files read-only, limited memory.</source>
-        <translation>Изолиран: без мрежа, датотеките само се читаат.</translation>
+        <translation>Изолиран: без мрежа, датотеките само се читаат, ограничена меморија.</translation>
     </message>
     <message>
         <source>Limited memory, but it can use your files and the network.</source>
@@ -2483,7 +2479,7 @@
     </message>
     <message>
         <source>{disc} passes</source>
-        <translation>{disc} го прескокнува потегот</translation>
+        <translation>{disc} пропушта потег</translation>
     </message>
     <message>
         <source>{disc}, column {column}, row {row}</source>
@@ -2558,11 +2554,11 @@
     </message>
     <message>
         <source>{seconds} s per turn</source>
-        <translation>{seconds} с по потег</translation>
+        <translation>{seconds} сек по потег</translation>
     </message>
     <message>
         <source>clock {time}</source>
-        <translation>часовник {time}</translation>
+        <translation>вкупно време {time}</translation>
     </message>
     <message>
         <source>Today</source>
@@ -2629,7 +2625,7 @@
     </message>
     <message>
         <source>Hint: {move} · prevents a win</source>
-        <translation>Совет: {move} · спречува победа</translation>
+        <translation>Совет: {move} · ја спречува победата на противникот</translation>
     </message>
     <message>
         <source>Hint: {move} · everything else loses</source>
@@ -2723,7 +2719,7 @@
     </message>
     <message>
         <source>Looks far ahead and rarely forgives a mistake.</source>
-        <translation>Гледа далеку и ретко проштева.</translation>
+        <translation>Гледа далеку однапред и ретко простува.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -2746,8 +2742,8 @@
         <translation>Адаптивно</translation>
     </message>
     <message>
-        <source>Perfect on this size: never makes a mistake.</source>
-        <translation>Совршен на оваа големина: никогаш не греши.</translation>
+        <source>Never makes a mistake on a board this size.</source>
+        <translation>На ваква табла никогаш не греши.</translation>
     </message>
     <message>
         <source>Adapts to how well you play, for an even match.</source>
@@ -2815,6 +2811,13 @@
     <message>
         <source>Move {number} ({sign}), character {place}</source>
         <translation>Потег {number} ({sign}), знак {place}</translation>
+    </message>
+</context>
+<context>
+    <name>percent</name>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3076,16 +3079,8 @@
         <translation>Дисковите се лизгаат по косина наместо да паѓаат право</translation>
     </message>
     <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
         <source> turns</source>
         <translation> потези</translation>
-    </message>
-    <message>
-        <source>{count} %</source>
-        <translation>{count} %</translation>
     </message>
     <message>
         <source>every {count} turns</source>
@@ -3143,7 +3138,7 @@
     </message>
     <message>
         <source>Pass the turn</source>
-        <translation>Пропуштен потег</translation>
+        <translation>Пропуштање</translation>
     </message>
     <message>
         <source>Random drop</source>

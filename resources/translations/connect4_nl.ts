@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>The analysis has stopped: something went wrong; details are in the log.</source>
-        <translation>De analyse is gestopt: er ging iets mis, zie het logboek.</translation>
+        <translation>De analyse is gestopt: er ging iets mis; meer staat in het logboek.</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -125,7 +125,7 @@
     <name>ArchiveThread</name>
     <message>
         <source>something went wrong; details are in the log</source>
-        <translation>er ging iets mis, het logboek zegt wat</translation>
+        <translation>er ging iets mis; meer staat in het logboek</translation>
     </message>
 </context>
 <context>
@@ -162,7 +162,7 @@
     <name>BotDialog</name>
     <message>
         <source>Choose a bot</source>
-        <translation>Kies een bot</translation>
+        <translation>Bot kiezen</translation>
     </message>
     <message>
         <source>Programs and Python files</source>
@@ -269,8 +269,8 @@
     <message numerus="yes">
         <source>about %n move(s)</source>
         <translation>
-            <numerusform>zo&apos;n %n zet</numerusform>
-            <numerusform>zo&apos;n %n zetten</numerusform>
+            <numerusform>ongeveer %n zet</numerusform>
+            <numerusform>ongeveer %n zetten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -283,8 +283,8 @@
     <message numerus="yes">
         <source>%n game(s) written</source>
         <translation>
-            <numerusform>%n spel geschreven</numerusform>
-            <numerusform>%n spellen geschreven</numerusform>
+            <numerusform>%n spel opgeslagen</numerusform>
+            <numerusform>%n spellen opgeslagen</numerusform>
         </translation>
     </message>
 </context>
@@ -376,7 +376,7 @@
         <translation>Het spel is niet verwijderd</translation>
     </message>
     <message>
-        <source>What was deleted could not be brought back</source>
+        <source>What was deleted could not be restored</source>
         <translation>Wat verwijderd was, kon niet worden teruggehaald</translation>
     </message>
 </context>
@@ -433,7 +433,7 @@
         <translation>Bord</translation>
     </message>
     <message>
-        <source>Games a pair</source>
+        <source>Games per pair</source>
         <translation>Per paar</translation>
     </message>
     <message>
@@ -496,15 +496,15 @@
     </message>
     <message>
         <source>Writing the film: {done} of {count}</source>
-        <translation>Film wordt geschreven: {done} van {count}</translation>
+        <translation>Film wordt opgeslagen: {done} van {count}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {problem}.</source>
-        <translation>{file} kan niet worden geschreven: {problem}.</translation>
+        <translation>{file} kan niet worden opgeslagen: {problem}.</translation>
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation>Geschreven: {file}</translation>
+        <translation>Opgeslagen: {file}</translation>
     </message>
     <message>
         <source>Copy moves</source>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>Write the game to a file that can be opened again</source>
-        <translation>Schrijf het spel naar een bestand dat weer geopend kan worden</translation>
+        <translation>Het spel opslaan in een bestand dat weer geopend kan worden</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>Write a picture, a film or the game to a file</source>
-        <translation>Een afbeelding, een film of het spel naar een bestand schrijven</translation>
+        <translation>Een afbeelding, een film of het spel in een bestand opslaan</translation>
     </message>
 </context>
 <context>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>{file} was not written</source>
-        <translation>{file} is niet geschreven</translation>
+        <translation>{file} is niet opgeslagen</translation>
     </message>
 </context>
 <context>
@@ -585,7 +585,7 @@
     <name>ExportThread</name>
     <message>
         <source>something went wrong; details are in the log</source>
-        <translation>er ging iets mis, het logboek zegt wat</translation>
+        <translation>er ging iets mis; meer staat in het logboek</translation>
     </message>
 </context>
 <context>
@@ -683,7 +683,7 @@
     </message>
     <message>
         <source>Keep this game for later and open one from a file</source>
-        <translation>Bewaar dit spel voor later en open er een uit een bestand</translation>
+        <translation>Dit spel voor later bewaren en er een uit een bestand openen</translation>
     </message>
     <message>
         <source>Play the undone moves again</source>
@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>Turn full screen on or off</source>
-        <translation>Het hele scherm gebruiken of weer verlaten</translation>
+        <translation>Volledig scherm in- of uitschakelen</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>Time is up: a random drop for {name}.</source>
-        <translation>De tijd is om: {name} doet een willekeurige zet.</translation>
+        <translation>De tijd is om: een willekeurige zet voor {name}.</translation>
     </message>
     <message>
         <source>Time is up: {name} loses.</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>No hint: something went wrong; details are in the log.</source>
-        <translation>Geen hint: er ging iets mis, en in het logboek staat wat.</translation>
+        <translation>Geen hint: er ging iets mis; meer staat in het logboek.</translation>
     </message>
     <message>
         <source>There is no hint</source>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>Write the game, or all that are listed, to a file (E)</source>
-        <translation>Het spel, of alle in de lijst, naar een bestand schrijven (E)</translation>
+        <translation>Het spel, of alle in de lijst, in een bestand opslaan (E)</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1119,11 +1119,11 @@
         <translation>Het spel verwijderen; dat kan ongedaan worden gemaakt (Del)</translation>
     </message>
     <message>
-        <source>Nothing fits</source>
-        <translation>Niets past</translation>
+        <source>Nothing found</source>
+        <translation>Niets gevonden</translation>
     </message>
     <message>
-        <source>No game is all that the filters ask for.</source>
+        <source>No game meets all the filters.</source>
         <translation>Geen enkel spel voldoet aan alle filters.</translation>
     </message>
     <message>
@@ -1260,11 +1260,11 @@
     </message>
     <message>
         <source>no game clock</source>
-        <translation>geen speelklok</translation>
+        <translation>geen bedenktijd</translation>
     </message>
     <message>
         <source>game clock {time}</source>
-        <translation>speelklok {time}</translation>
+        <translation>bedenktijd {time}</translation>
     </message>
 </context>
 <context>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation>Kies een bestand…</translation>
+        <translation>Bestand kiezen…</translation>
     </message>
 </context>
 <context>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation>Kies een bestand…</translation>
+        <translation>Bestand kiezen…</translation>
     </message>
 </context>
 <context>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>Start game</source>
-        <translation>Start het spel</translation>
+        <translation>Spel starten</translation>
     </message>
     <message>
         <source>Set up a position…</source>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>Write every game into a file, as JSON lines</source>
-        <translation>Alle spellen als JSON-regels in een bestand schrijven</translation>
+        <translation>Alle spellen als JSON-regels in een bestand opslaan</translation>
     </message>
     <message>
         <source>Pause or go on (Space)</source>
@@ -1602,7 +1602,7 @@
         <translation>Terugkijken</translation>
     </message>
     <message>
-        <source>Show the game one move earlier, without taking anything back</source>
+        <source>Show the game one move earlier, without undoing anything</source>
         <translation>Het spel één zet eerder tonen, zonder iets terug te nemen</translation>
     </message>
     <message>
@@ -2013,7 +2013,7 @@
         <translation>Het laatste toernooi kan niet worden gelezen</translation>
     </message>
     <message>
-        <source>{games} a pair</source>
+        <source>{games} per pair</source>
         <translation>{games} per paar</translation>
     </message>
     <message>
@@ -2026,11 +2026,11 @@
     </message>
     <message>
         <source>{file} was written</source>
-        <translation>{file} is geschreven</translation>
+        <translation>{file} is opgeslagen</translation>
     </message>
     <message>
         <source>{file} was not written</source>
-        <translation>{file} is niet geschreven</translation>
+        <translation>{file} is niet opgeslagen</translation>
     </message>
     <message>
         <source>Tournament of bots</source>
@@ -2049,7 +2049,7 @@
     <name>VariantFeature</name>
     <message>
         <source>Pull out</source>
-        <translation>Uittrekken</translation>
+        <translation>Eruit trekken</translation>
     </message>
     <message>
         <source>Pull your lowest disc out of the chosen column</source>
@@ -2061,11 +2061,11 @@
     </message>
     <message>
         <source>Turn the board upside down instead of dropping</source>
-        <translation>Het bord op zijn kop zetten in plaats van een schijf</translation>
+        <translation>Het bord op zijn kop zetten in plaats van een schijf te laten vallen</translation>
     </message>
     <message>
         <source>Say what comes next</source>
-        <translation>Zeg wat er komt</translation>
+        <translation>Zeggen wat er komt</translation>
     </message>
     <message>
         <source>Let the screen reader say what happens next, and when</source>
@@ -2081,10 +2081,6 @@
     <message>
         <source>Volume</source>
         <translation>Volume</translation>
-    </message>
-    <message>
-        <source>{percent}%</source>
-        <translation>{percent}%</translation>
     </message>
 </context>
 <context>
@@ -2195,11 +2191,11 @@
     </message>
     <message>
         <source>Only column {number} keeps the win</source>
-        <translation>Alleen kolom {number} houdt de winst</translation>
+        <translation>Alleen kolom {number} behoudt de winst</translation>
     </message>
     <message>
         <source>Only column {number} keeps the draw</source>
-        <translation>Alleen kolom {number} houdt gelijkspel</translation>
+        <translation>Alleen kolom {number} houdt het gelijk</translation>
     </message>
     <message>
         <source>Best so far: {columns}</source>
@@ -2386,7 +2382,7 @@
     </message>
     <message>
         <source>In a sandbox: no network, files read-only, limited memory.</source>
-        <translation>In een sandbox: geen netwerk, bestanden alleen-lezen.</translation>
+        <translation>In een sandbox: geen netwerk, bestanden alleen-lezen, beperkt geheugen.</translation>
     </message>
     <message>
         <source>Limited memory, but it can use your files and the network.</source>
@@ -2465,7 +2461,7 @@
     </message>
     <message>
         <source>{disc} passes</source>
-        <translation>{disc} slaat over</translation>
+        <translation>{disc} slaat een beurt over</translation>
     </message>
     <message>
         <source>{disc}, column {column}, row {row}</source>
@@ -2497,7 +2493,7 @@
     </message>
     <message>
         <source>Something went wrong while the computer was thinking; details are in the log. Play again or go back to the menu.</source>
-        <translation>Er ging iets mis tijdens het nadenken; in het logboek staat wat. Speel opnieuw of ga terug naar het menu.</translation>
+        <translation>Er ging iets mis terwijl de computer nadacht; meer staat in het logboek. Speel opnieuw of ga terug naar het menu.</translation>
     </message>
 </context>
 <context>
@@ -2544,7 +2540,7 @@
     </message>
     <message>
         <source>clock {time}</source>
-        <translation>klok {time}</translation>
+        <translation>bedenktijd {time}</translation>
     </message>
     <message>
         <source>Today</source>
@@ -2611,7 +2607,7 @@
     </message>
     <message>
         <source>Hint: {move} · prevents a win</source>
-        <translation>Hint: {move} · voorkomt winst</translation>
+        <translation>Hint: {move} · voorkomt winst van de ander</translation>
     </message>
     <message>
         <source>Hint: {move} · everything else loses</source>
@@ -2619,7 +2615,7 @@
     </message>
     <message>
         <source>Hint: {move} · keeps the draw</source>
-        <translation>Hint: {move} · houdt het gelijkspel</translation>
+        <translation>Hint: {move} · houdt het gelijk</translation>
     </message>
     <message>
         <source>Hint: {move} · holds out longest</source>
@@ -2728,8 +2724,8 @@
         <translation>Adaptief</translation>
     </message>
     <message>
-        <source>Perfect on this size: never makes a mistake.</source>
-        <translation>Perfect op dit formaat: maakt nooit een fout.</translation>
+        <source>Never makes a mistake on a board this size.</source>
+        <translation>Maakt op dit bord nooit een fout.</translation>
     </message>
     <message>
         <source>Adapts to how well you play, for an even match.</source>
@@ -2800,6 +2796,13 @@
     </message>
 </context>
 <context>
+    <name>percent</name>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
+    </message>
+</context>
+<context>
     <name>period</name>
     <message>
         <source>Any</source>
@@ -2838,7 +2841,7 @@
     </message>
     <message>
         <source>A disc that pale looks like an empty space. Please choose a stronger colour.</source>
-        <translation>Zo&apos;n bleke schijf lijkt op een leeg vak. Kies een fellere kleur.</translation>
+        <translation>Zo’n bleke schijf lijkt op een leeg vak. Kies een fellere kleur.</translation>
     </message>
 </context>
 <context>
@@ -2944,7 +2947,7 @@
     </message>
     <message>
         <source>Move {number}: {player} passes</source>
-        <translation>Zet {number}: {player} slaat over</translation>
+        <translation>Zet {number}: {player} slaat een beurt over</translation>
     </message>
     <message>
         <source>Move {number}: {player}, column {column}, row {row}</source>
@@ -3003,7 +3006,7 @@
     </message>
     <message>
         <source>Instead of dropping, turn the board upside down.</source>
-        <translation>Zet het bord op zijn kop in plaats van te zetten.</translation>
+        <translation>Zet het bord op zijn kop in plaats van een zet te doen.</translation>
     </message>
     <message>
         <source>A full bottom row disappears.</source>
@@ -3058,16 +3061,8 @@
         <translation>Schijven glijden een helling af in plaats van recht te vallen</translation>
     </message>
     <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
         <source> turns</source>
         <translation> beurten</translation>
-    </message>
-    <message>
-        <source>{count} %</source>
-        <translation>{count} %</translation>
     </message>
     <message>
         <source>every {count} turns</source>

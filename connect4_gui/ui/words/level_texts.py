@@ -20,7 +20,7 @@ KNOWN = (
     QT_TRANSLATE_NOOP("levels", "Expert"),
     QT_TRANSLATE_NOOP("levels", "Sees deep combinations; you will need a plan."),
     QT_TRANSLATE_NOOP("levels", "Perfect"),
-    QT_TRANSLATE_NOOP("levels", "Perfect on this size: never makes a mistake."),
+    QT_TRANSLATE_NOOP("levels", "Never makes a mistake on a board this size."),
     QT_TRANSLATE_NOOP("levels", "Adaptive"),
     QT_TRANSLATE_NOOP("levels", "Adapts to how well you play, for an even match."),
 )

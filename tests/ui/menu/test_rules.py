@@ -276,6 +276,6 @@ def test_all_rules_have_a_picture_and_say_all_in_the_list(menu: MainMenu) -> Non
 def test_cards_name_other_rules(menu: MainMenu) -> None:
     setup = against_computer(HARD, rules=Slippery(20))
     menu.show_left_off(SavedMatch.at_end(recorded("44", setup), "saved"), game(3, "44", setup), None)
-    assert menu.play.left_off.continue_card.facts.text() == "6 × 7 · Slippery, 20 % · 2 discs"
-    assert menu.play.strip.facts.text() == "6 × 7 · Slippery, 20 % · 2 discs"
-    assert menu.play.left_off.last_game.facts.text().startswith("6 × 7 · Slippery, 20 % · ")
+    assert menu.play.left_off.continue_card.facts.text() == "6 × 7 · Slippery, 20% · 2 discs"
+    assert menu.play.strip.facts.text() == "6 × 7 · Slippery, 20% · 2 discs"
+    assert menu.play.left_off.last_game.facts.text().startswith("6 × 7 · Slippery, 20% · ")

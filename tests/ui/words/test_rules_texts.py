@@ -45,7 +45,7 @@ def test_all_rules_have_words_of_their_own(translation: Translation, language: L
     ("rules", "name"),
     [
         (Slippery(), "Slippery"),
-        (Slippery(25), "Slippery, 25 %"),
+        (Slippery(25), "Slippery, 25%"),
         (Swap(4), "Swap, every 4 turns"),
         (FlipRules(1), "Flip, flips: 1"),
         (Gravity(4, 1), "Gravity, every 4 turns, diagonal"),

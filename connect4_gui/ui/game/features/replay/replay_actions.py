@@ -66,7 +66,7 @@ class ReplayActions(QObject):
         return self.tr("First position"), self.tr("Show the start of the game")
 
     def _write_back(self) -> tuple[str, str]:
-        return self.tr("Look back"), self.tr("Show the game one move earlier, without taking anything back")
+        return self.tr("Look back"), self.tr("Show the game one move earlier, without undoing anything")
 
     def _write_play(self) -> tuple[str, str]:
         if self._is_playing:
