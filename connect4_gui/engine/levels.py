@@ -54,7 +54,7 @@ MEDIUM = Level(
 HARD = Level(
     key="hard",
     title="Hard",
-    description="Looks far ahead and rarely lets you off.",
+    description="Looks far ahead and rarely forgives a mistake.",
     limits=SearchLimits(depth=6, seconds=2.0),
     slack=2,
 )
@@ -68,13 +68,13 @@ EXPERT = Level(
 PERFECT = Level(
     key="perfect",
     title="Perfect",
-    description="Perfect on this size: never makes a mistake.",
+    description="Never makes a mistake on a board this size.",
     limits=SearchLimits(seconds=1.0),
 )
 ADAPTIVE = Level(
     key="adaptive",
     title="Adaptive",
-    description="Watches how you do and becomes an even match.",
+    description="Adapts to how well you play, for an even match.",
     limits=SearchLimits(seconds=1.0),
 )
 
