@@ -22,6 +22,7 @@ from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.geometry import geometry_of
 from connect4_gui.engine.rising import decode_rising, encode_rising
+from connect4_gui.regular_file import open_regular, require_regular
 
 MAGIC = b"C4BK"
 FORMAT_VERSION = 2
@@ -101,9 +102,7 @@ def write_book(path: Path, size: BoardSize, discs: int, scores: Mapping[int, int
     body = KEYS_SIZE.pack(len(encoded)) + encoded + struct.pack(f">{len(keys)}b", *(scores[key] for key in keys))
     packed = zlib.compress(body, zlib.Z_BEST_COMPRESSION)
     header = HEADER.pack(MAGIC, FORMAT_VERSION, size.rows, size.columns, discs, len(keys))
-    unfinished = path.with_name(path.name + ".part")
-    unfinished.write_bytes(header + _digest(header, packed) + packed)
-    unfinished.replace(path)
+    write_book_file(path, header + _digest(header, packed) + packed)
 
 
 def _unpack(packed: bytes) -> tuple[Sequence[int], Sequence[int]]:
@@ -121,6 +120,16 @@ def _digest(header: bytes, body: bytes) -> bytes:
 def read_book_file(path: Path) -> bytes:
     """All of the file; raises BookError with a sentence if it cannot be read."""
     try:
-        return path.read_bytes()
+        with open(path, "rb", opener=open_regular) as file:
+            return file.read()
     except OSError as error:
-        raise BookError(f"the opening book {path} cannot be read: {error.strerror}") from None
+        raise BookError(f"the opening book {path} cannot be read: {error.strerror or error}") from None
+
+
+def write_book_file(path: Path, content: bytes) -> None:
+    """Replace a file in one step. Raises OSError, also where a pipe, a device or a folder has that name."""
+    require_regular(path)
+    unfinished = path.with_name(path.name + ".part")
+    with open(unfinished, "wb", opener=open_regular) as file:
+        file.write(content)
+    unfinished.replace(path)

@@ -15,6 +15,7 @@ from pathlib import Path
 from connect4_gui.engine.answer_text import decode_answer, encode_answer, mirror_answer
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.search_types import SearchInfo
+from connect4_gui.regular_file import require_database
 
 logger = logging.getLogger(__name__)
 
@@ -127,6 +128,8 @@ class MoveCache:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
+    """Raises sqlite3.Error or OSError."""
+    require_database(path)
     connection = sqlite3.connect(path, timeout=LOCK_TIMEOUT_SECONDS, isolation_level=None, check_same_thread=False)
     try:
         connection.execute("PRAGMA synchronous = OFF")

@@ -21,7 +21,7 @@ from pathlib import Path
 
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.engine.book import DIGEST_BYTES, BookError, position_key, read_book_file
+from connect4_gui.engine.book import DIGEST_BYTES, BookError, position_key, read_book_file, write_book_file
 
 MAGIC = b"C4RP"
 FORMAT_VERSION = 1
@@ -89,9 +89,7 @@ def write_repertoire(path: Path, size: BoardSize, moves: Mapping[int, BestMoves]
     body += struct.pack(f">{len(keys)}b", *(moves[key].points for key in keys))
     body += struct.pack(f">{len(keys)}H", *(sum(1 << column for column in moves[key].columns) for key in keys))
     header = HEADER.pack(MAGIC, FORMAT_VERSION, size.rows, size.columns, width, len(keys))
-    unfinished = path.with_name(path.name + ".part")
-    unfinished.write_bytes(header + _digest(header, body) + body)
-    unfinished.replace(path)
+    write_book_file(path, header + _digest(header, body) + body)
 
 
 def _is_upright(board: Board, key: int) -> bool:
