@@ -13,7 +13,7 @@ from typing import TypeVar
 from connect4_gui.cli.cluster import dask_executor
 from connect4_gui.cli.options import add_dask_option, add_size_options, positive_int, size_of
 from connect4_gui.cli.progress_bar import ProgressBar
-from connect4_gui.engine.book import Book, board_of_key
+from connect4_gui.engine.book import Book, board_to_verify
 from connect4_gui.engine.book_builder import BookPlan, build_book, exact_points, points_after
 from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.repertoire import Repertoire
@@ -79,10 +79,11 @@ def run_verify(options: argparse.Namespace) -> int:
 def _verify_book(options: argparse.Namespace) -> int:
     book = Book(options.file)
     items = book.items()
+    boards = {key: board_to_verify(options.file, book.size, key, book.discs) for key, _ in items}
     engine = best_engine()
     wrong = 0
     for key, score in _sample(options, items):
-        board = board_of_key(book.size, key)
+        board = boards[key]
         found = exact_points(engine, board)
         if found != score:
             wrong += 1
@@ -94,10 +95,11 @@ def _verify_repertoire(options: argparse.Namespace) -> int:
     """Each best column is a claim of its own: the position after it must have the same score."""
     repertoire = Repertoire(options.file)
     items = repertoire.items()
+    boards = {key: board_to_verify(options.file, repertoire.size, key, repertoire.size.cells) for key, _ in items}
     engine = best_engine()
     wrong = 0
     for key, best in _sample(options, items):
-        board = board_of_key(repertoire.size, key)
+        board = boards[key]
         found = exact_points(engine, board)
         reached = {column: points_after(engine, board, column) for column in best.columns}
         if found != best.points or set(reached.values()) != {found}:

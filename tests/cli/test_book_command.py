@@ -6,6 +6,7 @@ import pytest
 from distributed import LocalCluster
 
 from connect4_gui.cli import main
+from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.book import Book, board_of_key, write_book
 from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.repertoire import BestMoves, Repertoire, write_repertoire
@@ -41,6 +42,16 @@ def test_verify_accepts_a_right_book_and_names_what_is_wrong(
     write_book(path, book.size, book.discs, {key: score + 1 for key, score in book.items()})
     assert main(["book", "verify", str(path), "--sample", "3"]) == 1
     assert "3 wrong" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("key", [1 << 4, (1 << 5) - 1, 0b11, 1 << 19])
+def test_verify_fails_a_book_of_positions_that_cannot_be(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], key: int
+) -> None:
+    path = tmp_path / "4x4.book"
+    write_book(path, BoardSize(4, 4), 3, {0: 0, key: 0})
+    assert main(["book", "verify", str(path)]) == 2
+    assert "no position of a game" in capsys.readouterr().err
 
 
 def test_a_repertoire_is_built_and_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
