@@ -153,7 +153,7 @@ def test_a_book_that_does_not_hold_what_it_says_is_refused(small_book: Path, tmp
 )
 def test_a_senseless_header_is_refused(small_book: Path, tmp_path: Path, changes: dict[str, int]) -> None:
     with pytest.raises(BookError, match="senseless"):
-        Book(rewritten(small_book, tmp_path / "wrong.book", **changes))
+        Book(rewritten(small_book, tmp_path / "wrong.book", None, **changes))
 
 
 @pytest.mark.parametrize(
