@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import errno
+import os
 import random
 from collections.abc import Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TypeVar
@@ -18,6 +20,9 @@ from connect4_gui.engine.book_builder import BookPlan, build_book, exact_points,
 from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.repertoire import Repertoire
 from connect4_gui.engine.repertoire_builder import build_repertoire
+from connect4_gui.parent_watch import worker_processes
+from connect4_gui.quote import brief_path
+from connect4_gui.regular_file import require_regular
 
 T = TypeVar("T")
 
@@ -53,7 +58,7 @@ def run_build(options: argparse.Namespace) -> int:
 
 def _build_repertoire(options: argparse.Namespace) -> int:
     size = size_of(options)
-    path = options.out or Path(f"{size.rows}x{size.columns}{REPERTOIRE_SUFFIX}")
+    path = _target(options.out or Path(f"{size.rows}x{size.columns}{REPERTOIRE_SUFFIX}"))
     with ExitStack() as stack:
         executor, workers = _executor(options, stack)
         count = build_repertoire(size, path, executor, workers, ProgressBar())
@@ -63,12 +68,26 @@ def _build_repertoire(options: argparse.Namespace) -> int:
 
 def _build_book(options: argparse.Namespace) -> int:
     plan = BookPlan(size_of(options), options.plies)
-    path = options.out or Path(f"{plan.size.rows}x{plan.size.columns}.book")
+    path = _target(options.out or Path(f"{plan.size.rows}x{plan.size.columns}.book"))
     with ExitStack() as stack:
         executor, workers = _executor(options, stack)
         count = build_book(plan, path, executor, workers, ProgressBar())
     print(f"\n{path}: {count:,} positions of up to {plan.discs} discs, {path.stat().st_size:,} bytes")
     return 0
+
+
+def _target(path: Path) -> Path:
+    """Where to write, tried before days of work. Raises ValueError with a sentence if that cannot be."""
+    try:
+        if not path.parent.is_dir():
+            raise ValueError(f"there is no folder {brief_path(path.parent)}")
+        for ending in ("", ".journal", ".part"):
+            require_regular(path.with_name(path.name + ending))
+        if not os.access(path.parent, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    except OSError as error:
+        raise ValueError(f"{brief_path(path)} cannot be written: {error.strerror or error}") from None
+    return path
 
 
 def run_verify(options: argparse.Namespace) -> int:
@@ -120,5 +139,5 @@ def _verdict(options: argparse.Namespace, count: int, wrong: int) -> int:
 def _executor(options: argparse.Namespace, stack: ExitStack) -> tuple[Executor, int]:
     """The executor to build with and how many tasks it works on at a time."""
     if options.dask is None:
-        return stack.enter_context(ProcessPoolExecutor(options.workers)), options.workers
+        return stack.enter_context(worker_processes(options.workers)), options.workers
     return dask_executor(options.dask, stack)
