@@ -2711,7 +2711,7 @@
     </message>
     <message>
         <source>Blocks every threat and plans a few moves ahead.</source>
-        <translation>Спречува секоја закана и гледа неколку потези напред.</translation>
+        <translation>Спречува секоја закана и гледа малку напред.</translation>
     </message>
     <message>
         <source>Hard</source>
