@@ -7,10 +7,14 @@ from dataclasses import replace
 
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.geometry import Cell
+from connect4_gui.engine.minmax import MinMax
 from connect4_gui.engine.search_types import Engine, SearchInfo, SearchLimits, StopFlag, Verdict
 
 VALUE_NODES = 2_000_000
 """What the values of one position may cost, unless told otherwise: up to a second."""
+
+PLAIN_VALUE_NODES = 20_000
+"""The same for the engine in plain Python."""
 
 MOST_POSITIONS = 400
 """How many positions are looked at to find a line that ends where it is wanted."""
@@ -19,15 +23,17 @@ _Key = tuple[object, int, int]
 
 
 class Solver:
-    """Asks ``engine``, which looks into its books first, within ``nodes`` for each position.
+    """Asks ``engine``, which looks into its books first, within ``nodes`` for each position; None is a limit that suits
+    the engine.
 
     The limit is in nodes, so that the same questions in the same order always get the same answers. What was found is
     kept, and the engine's tables serve all positions of a game.
     """
 
-    def __init__(self, engine: Engine, *, nodes: int = VALUE_NODES) -> None:
+    def __init__(self, engine: Engine, *, nodes: int | None = None) -> None:
+        usual = PLAIN_VALUE_NODES if engine.name == MinMax.name else VALUE_NODES
         self._engine = engine
-        self._limits = SearchLimits(nodes=nodes)
+        self._limits = SearchLimits(nodes=usual if nodes is None else nodes)
         self._known: dict[_Key, SearchInfo] = {}
 
     def values(self, board: Board, stop: StopFlag | None = None) -> SearchInfo:
