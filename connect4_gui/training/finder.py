@@ -13,7 +13,7 @@ from connect4_gui.engine.search_types import Score, SearchInfo, StopFlag, Verdic
 from connect4_gui.training.puzzle import Direction, Kind, Origin, Puzzle
 
 FEWEST_MOVES, MOST_MOVES = 2, 6
-"""How many discs the solver of an attack drops; fewer is no puzzle, more is none for people."""
+"""How many discs the solver of an attack drops; more is no puzzle for people."""
 
 FEWEST_COLUMNS = 3
 """With fewer columns to choose from there is nothing to find."""
@@ -34,9 +34,10 @@ def puzzle_of(
 ) -> Puzzle | None:
     """The puzzle in ``board``, an attack if there is one, else the only move; None if it makes none.
 
-    Where something is not proven within the solver's limits there is no puzzle.
+    Where something is not proven within the solver's limits there is no puzzle. A four or a block with the next disc is
+    one only for those who overlooked it in a game of their own, ``origin``.
     """
-    if board.outcome() is not None or is_urgent(board) or len(board.open_columns()) < FEWEST_COLUMNS:
+    if len(board.open_columns()) < FEWEST_COLUMNS or (origin is None and is_urgent(board)):
         return None
     info = solver.values(board, stop)
     if not info.score.exact or not all(score.exact for score in info.columns if score is not None):
@@ -78,7 +79,7 @@ def _attack(
     board: Board, info: SearchInfo, solver: Solver, stop: StopFlag | None, origin: Origin | None
 ) -> Puzzle | None:
     moves = info.score.winners_moves
-    if info.score.verdict is not Verdict.WIN or moves is None or not FEWEST_MOVES <= moves <= MOST_MOVES:
+    if info.score.verdict is not Verdict.WIN or moves is None or moves > MOST_MOVES:
         return None
     win = _only_win(board, solver, stop)
     if win is None:
@@ -90,7 +91,7 @@ def _attack(
         board,
         Kind.ZUGZWANG if win.is_zugzwang else Kind.WIN,
         length=moves,
-        solutions=(win.line[0],),
+        solutions=info.best,
         line=win.line,
         start_rating=attack_rating(moves, is_quiet=is_quiet, is_diagonal=direction is Direction.DIAGONAL),
         code=_code(board, first, win, moves),
@@ -121,7 +122,7 @@ def _only_win(board: Board, solver: Solver, stop: StopFlag | None) -> _Win | Non
 def _code(board: Board, first: Board, win: _Win, moves: int) -> Code | None:
     if win.is_zugzwang:
         return Code.NO_SAFE_MOVE if moves == 2 else Code.ZUGZWANG_LINE
-    line = forced(board)
+    line = forced(board) if moves > 1 else None
     if line is None or len(line) != 2 * moves - 1:
         return None
     if moves > 2:
