@@ -18,7 +18,7 @@ FEWEST_MOVES, MOST_MOVES = 2, 6
 FEWEST_COLUMNS = 3
 """With fewer columns to choose from there is nothing to find."""
 
-LOWEST_RATING, RATING_A_MOVE, RATING_A_TRAIT, RATING_OF_DEFENCE = 600, 200, 100, 300
+LOWEST_RATING, RATING_A_MOVE, RATING_A_TRAIT, RATING_OF_DEFENCE = 600, 200, 100, 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,9 +160,10 @@ def attack_rating(moves: int, *, is_quiet: bool, is_diagonal: bool) -> int:
 
 
 def _defence_rating(info: SearchInfo) -> int:
-    """As attack_rating: a defence asks to see how far the other moves hold."""
-    others = [score.winners_moves or MOST_MOVES for score in info.columns if score and score.verdict is Verdict.LOSS]
-    moves = min(max(max(others, default=MOST_MOVES), FEWEST_MOVES), MOST_MOVES)
+    """As attack_rating: a defence asks to see how the other columns lose, if they do."""
+    others = [score.winners_moves or 0 for score in info.columns if score and score.verdict is Verdict.LOSS]
+    moves = round(sum(others) / len(others)) if others else MOST_MOVES
+    moves = min(max(moves, FEWEST_MOVES), MOST_MOVES)
     return LOWEST_RATING + RATING_A_MOVE * (moves - FEWEST_MOVES) + RATING_OF_DEFENCE
 
 
