@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from connect4_gui.coach.evaluation import is_complete
 from connect4_gui.coach.forced import forced
 from connect4_gui.coach.reason import Code
 from connect4_gui.coach.solver import Solver
@@ -40,7 +41,8 @@ def puzzle_of(
     if len(board.open_columns()) < FEWEST_COLUMNS or (origin is None and is_urgent(board)):
         return None
     info = solver.values(board, stop)
-    if not info.score.exact or not all(score.exact for score in info.columns if score is not None):
+    is_clear = info.score.exact and info.score.plies == 1
+    if not is_clear and not is_complete(info):
         return None
     return _attack(board, info, solver, stop, origin) or _defence(board, info, origin)
 
@@ -86,7 +88,7 @@ def _attack(
         return None
     first = board.play(win.line[0])
     direction = direction_of(board, win.line)
-    is_quiet = not open_wins(first, first.own ^ first.occupied)
+    is_quiet = moves > 1 and not open_wins(first, first.own ^ first.occupied)
     return Puzzle(
         board,
         Kind.ZUGZWANG if win.is_zugzwang else Kind.WIN,
