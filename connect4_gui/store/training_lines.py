@@ -23,6 +23,8 @@ MOST_BYTES = 10_000
 """No line is longer."""
 
 MOST_SECONDS = 1e9
+EARLIEST_YEAR, LATEST_YEAR = 1970, 9000
+"""A calendar has room for everything that comes back after these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,10 +135,20 @@ def _answer(data: Any) -> Answer:
     return Answer(
         identity=fields.take("puzzle", _identity),
         at=fields.take("at", number(0, LATEST)),
-        day=fields.take("day", lambda value: date.fromisoformat(ascii_text(value))),
+        day=fields.take("day", _day),
         mark=fields.take("mark", _mark),
         seconds=fields.take("seconds", number(0, MOST_SECONDS)),
     )
+
+
+def _day(value: Any) -> date:
+    try:
+        day = date.fromisoformat(ascii_text(value))
+    except ValueError:
+        raise ValueError(f"{shown(value)} is not a day, for example 2026-03-27") from None
+    if not EARLIEST_YEAR <= day.year <= LATEST_YEAR:
+        raise ValueError(f"{shown(value)} is not a day from {EARLIEST_YEAR} to {LATEST_YEAR}")
+    return day
 
 
 def _identity(value: Any) -> str:
