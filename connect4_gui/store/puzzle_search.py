@@ -34,7 +34,7 @@ class Searched:
 def search_games(archive: Archive, solver: Solver, limit: int, stop: StopFlag | None = None) -> Iterator[Searched]:
     """Look through the newest ``limit`` games that were not looked through yet, and keep the puzzles of each.
 
-    It takes some seconds a game, less where ``solver`` knows openings. A game during which ``stop`` was set is looked
+    It takes part of a second a game, more on large boards. A game during which ``stop`` was set is looked
     through another time. Raises ArchiveError as the archive does.
     """
     shelf = TrainingShelf(archive)
