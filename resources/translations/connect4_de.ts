@@ -159,6 +159,13 @@
     </message>
 </context>
 <context>
+    <name>BotAsker</name>
+    <message>
+        <source>Asking {name} whether it knows the rules…</source>
+        <translation>{name} wird gefragt, ob er die Regeln kennt …</translation>
+    </message>
+</context>
+<context>
     <name>BotDialog</name>
     <message>
         <source>Choose a bot</source>
@@ -1171,10 +1178,6 @@
     <message>
         <source>Choose the file of your bot first.</source>
         <translation>Wähle zuerst die Datei deines Bots.</translation>
-    </message>
-    <message>
-        <source>A bot of your own plays by the classic rules only.</source>
-        <translation>Ein eigener Bot spielt nur nach den klassischen Regeln.</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
@@ -2345,6 +2348,10 @@
         <translation>{name} hat keine Klasse oder Funktion namens {detail}.</translation>
     </message>
     <message>
+        <source>{name} does not know the rules {detail}.</source>
+        <translation>{name} kennt die Regeln {detail} nicht.</translation>
+    </message>
+    <message>
         <source>{name} took longer than {detail} seconds for a move.</source>
         <translation>{name} hat für einen Zug länger als {detail} Sekunden gebraucht.</translation>
     </message>
@@ -2371,6 +2378,10 @@
     <message>
         <source>{name} chose column {detail}, which is full.</source>
         <translation>{name} hat Spalte {detail} gewählt, die voll ist.</translation>
+    </message>
+    <message>
+        <source>{name} answered {detail}, which is no move here.</source>
+        <translation>{name} hat {detail} geantwortet, das ist hier kein Zug.</translation>
     </message>
     <message>
         <source>{name} started more than {detail} processes.</source>

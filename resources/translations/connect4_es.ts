@@ -159,6 +159,13 @@
     </message>
 </context>
 <context>
+    <name>BotAsker</name>
+    <message>
+        <source>Asking {name} whether it knows the rules…</source>
+        <translation>Preguntando a {name} si conoce las reglas…</translation>
+    </message>
+</context>
+<context>
     <name>BotDialog</name>
     <message>
         <source>Choose a bot</source>
@@ -1171,10 +1178,6 @@
     <message>
         <source>Choose the file of your bot first.</source>
         <translation>Elige primero el archivo de tu bot.</translation>
-    </message>
-    <message>
-        <source>A bot of your own plays by the classic rules only.</source>
-        <translation>Un bot propio solo juega con las reglas clásicas.</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
@@ -2345,6 +2348,10 @@
         <translation>{name} no tiene ninguna clase ni función llamada {detail}.</translation>
     </message>
     <message>
+        <source>{name} does not know the rules {detail}.</source>
+        <translation>{name} no conoce las reglas {detail}.</translation>
+    </message>
+    <message>
         <source>{name} took longer than {detail} seconds for a move.</source>
         <translation>{name} tardó más de {detail} segundos en una jugada.</translation>
     </message>
@@ -2371,6 +2378,10 @@
     <message>
         <source>{name} chose column {detail}, which is full.</source>
         <translation>{name} eligió la columna {detail}, que está llena.</translation>
+    </message>
+    <message>
+        <source>{name} answered {detail}, which is no move here.</source>
+        <translation>{name} respondió {detail}, que aquí no es una jugada.</translation>
     </message>
     <message>
         <source>{name} started more than {detail} processes.</source>

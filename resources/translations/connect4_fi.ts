@@ -159,6 +159,13 @@
     </message>
 </context>
 <context>
+    <name>BotAsker</name>
+    <message>
+        <source>Asking {name} whether it knows the rules…</source>
+        <translation>Kysytään, tunteeko {name} säännöt…</translation>
+    </message>
+</context>
+<context>
     <name>BotDialog</name>
     <message>
         <source>Choose a bot</source>
@@ -1171,10 +1178,6 @@
     <message>
         <source>Choose the file of your bot first.</source>
         <translation>Valitse ensin bottisi tiedosto.</translation>
-    </message>
-    <message>
-        <source>A bot of your own plays by the classic rules only.</source>
-        <translation>Oma botti pelaa vain perinteisillä säännöillä.</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
@@ -2345,6 +2348,10 @@
         <translation>{name}: ei luokkaa tai funktiota nimeltä {detail}.</translation>
     </message>
     <message>
+        <source>{name} does not know the rules {detail}.</source>
+        <translation>{name} ei tunne sääntöjä {detail}.</translation>
+    </message>
+    <message>
         <source>{name} took longer than {detail} seconds for a move.</source>
         <translation>{name} käytti siirtoon yli {detail} sekuntia.</translation>
     </message>
@@ -2371,6 +2378,10 @@
     <message>
         <source>{name} chose column {detail}, which is full.</source>
         <translation>{name} valitsi sarakkeen {detail}, joka on täynnä.</translation>
+    </message>
+    <message>
+        <source>{name} answered {detail}, which is no move here.</source>
+        <translation>{name} vastasi {detail}, joka ei ole tässä siirto.</translation>
     </message>
     <message>
         <source>{name} started more than {detail} processes.</source>

@@ -159,6 +159,13 @@
     </message>
 </context>
 <context>
+    <name>BotAsker</name>
+    <message>
+        <source>Asking {name} whether it knows the rules…</source>
+        <translation>Се прашува {name} дали ги знае правилата…</translation>
+    </message>
+</context>
+<context>
     <name>BotDialog</name>
     <message>
         <source>Choose a bot</source>
@@ -1189,10 +1196,6 @@
     <message>
         <source>Choose the file of your bot first.</source>
         <translation>Прво избери ја датотеката на твојот бот.</translation>
-    </message>
-    <message>
-        <source>A bot of your own plays by the classic rules only.</source>
-        <translation>Твојот бот игра само по класичните правила.</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
@@ -2363,6 +2366,10 @@
         <translation>{name} нема класа или функција {detail}.</translation>
     </message>
     <message>
+        <source>{name} does not know the rules {detail}.</source>
+        <translation>{name} не ги знае правилата {detail}.</translation>
+    </message>
+    <message>
         <source>{name} took longer than {detail} seconds for a move.</source>
         <translation>{name} требаше повеќе од {detail} секунди за потег.</translation>
     </message>
@@ -2389,6 +2396,10 @@
     <message>
         <source>{name} chose column {detail}, which is full.</source>
         <translation>{name} избра колона {detail}, која е полна.</translation>
+    </message>
+    <message>
+        <source>{name} answered {detail}, which is no move here.</source>
+        <translation>{name} одговори {detail}, а тоа тука не е потег.</translation>
     </message>
     <message>
         <source>{name} started more than {detail} processes.</source>

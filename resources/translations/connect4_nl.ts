@@ -159,6 +159,13 @@
     </message>
 </context>
 <context>
+    <name>BotAsker</name>
+    <message>
+        <source>Asking {name} whether it knows the rules…</source>
+        <translation>Aan {name} wordt gevraagd of hij de regels kent…</translation>
+    </message>
+</context>
+<context>
     <name>BotDialog</name>
     <message>
         <source>Choose a bot</source>
@@ -1171,10 +1178,6 @@
     <message>
         <source>Choose the file of your bot first.</source>
         <translation>Kies eerst het bestand van je bot.</translation>
-    </message>
-    <message>
-        <source>A bot of your own plays by the classic rules only.</source>
-        <translation>Een eigen bot speelt alleen volgens de klassieke regels.</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
@@ -2345,6 +2348,10 @@
         <translation>{name} heeft geen klasse of functie met de naam {detail}.</translation>
     </message>
     <message>
+        <source>{name} does not know the rules {detail}.</source>
+        <translation>{name} kent de regels {detail} niet.</translation>
+    </message>
+    <message>
         <source>{name} took longer than {detail} seconds for a move.</source>
         <translation>{name} had meer dan {detail} seconden nodig voor een zet.</translation>
     </message>
@@ -2371,6 +2378,10 @@
     <message>
         <source>{name} chose column {detail}, which is full.</source>
         <translation>{name} koos kolom {detail}, die vol is.</translation>
+    </message>
+    <message>
+        <source>{name} answered {detail}, which is no move here.</source>
+        <translation>{name} antwoordde {detail}, dat is hier geen zet.</translation>
     </message>
     <message>
         <source>{name} started more than {detail} processes.</source>
