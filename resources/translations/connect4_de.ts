@@ -154,6 +154,18 @@
         <translation>Spielbrett</translation>
     </message>
     <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Left.</source>
+        <translation>Wähle eine Reihe mit den Zahlentasten oder Pfeil nach oben oder unten und wirf den Stein mit Eingabe, Leertaste oder Pfeil nach links ein.</translation>
+    </message>
+    <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Right.</source>
+        <translation>Wähle eine Reihe mit den Zahlentasten oder Pfeil nach oben oder unten und wirf den Stein mit Eingabe, Leertaste oder Pfeil nach rechts ein.</translation>
+    </message>
+    <message>
+        <source>Choose a column with the number or arrow keys and drop with Enter, Space or Up.</source>
+        <translation>Wähle eine Spalte mit den Zahlen- oder Pfeiltasten und wirf den Stein mit Eingabe, Leertaste oder Pfeil nach oben ein.</translation>
+    </message>
+    <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Wähle eine Spalte mit den Zahlen- oder Pfeiltasten und wirf den Stein mit Eingabe, Leertaste oder Pfeil nach unten ein.</translation>
     </message>
@@ -3228,6 +3240,14 @@
 </context>
 <context>
     <name>variant_texts</name>
+    <message>
+        <source>With Shift, a number or an arrow chooses your lowest disc in a column, and Enter pulls it out.</source>
+        <translation>Mit Umschalt wählt eine Zahl oder ein Pfeil deinen untersten Stein in einer Spalte, und Eingabe zieht ihn heraus.</translation>
+    </message>
+    <message>
+        <source>F turns the board upside down.</source>
+        <translation>F stellt das Brett auf den Kopf.</translation>
+    </message>
     <message>
         <source>down</source>
         <translation>nach unten</translation>

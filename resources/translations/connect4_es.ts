@@ -154,6 +154,18 @@
         <translation>Tablero</translation>
     </message>
     <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Left.</source>
+        <translation>Elige una fila con los números o las flechas arriba y abajo y suelta la ficha con Intro, Espacio o la flecha izquierda.</translation>
+    </message>
+    <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Right.</source>
+        <translation>Elige una fila con los números o las flechas arriba y abajo y suelta la ficha con Intro, Espacio o la flecha derecha.</translation>
+    </message>
+    <message>
+        <source>Choose a column with the number or arrow keys and drop with Enter, Space or Up.</source>
+        <translation>Elige una columna con los números o las flechas y suelta la ficha con Intro, Espacio o la flecha arriba.</translation>
+    </message>
+    <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Elige una columna con los números o las flechas y suelta la ficha con Intro, Espacio o la flecha abajo.</translation>
     </message>
@@ -3228,6 +3240,14 @@
 </context>
 <context>
     <name>variant_texts</name>
+    <message>
+        <source>With Shift, a number or an arrow chooses your lowest disc in a column, and Enter pulls it out.</source>
+        <translation>Con Mayús, un número o una flecha elige tu ficha más baja de una columna, e Intro la saca.</translation>
+    </message>
+    <message>
+        <source>F turns the board upside down.</source>
+        <translation>F pone el tablero boca abajo.</translation>
+    </message>
     <message>
         <source>down</source>
         <translation>hacia abajo</translation>

@@ -154,6 +154,18 @@
         <translation>Pelilauta</translation>
     </message>
     <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Left.</source>
+        <translation>Valitse rivi numeronäppäimillä tai ylä- tai alanuolella ja pudota nappula Enterillä, välilyönnillä tai nuolella vasemmalle.</translation>
+    </message>
+    <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Right.</source>
+        <translation>Valitse rivi numeronäppäimillä tai ylä- tai alanuolella ja pudota nappula Enterillä, välilyönnillä tai nuolella oikealle.</translation>
+    </message>
+    <message>
+        <source>Choose a column with the number or arrow keys and drop with Enter, Space or Up.</source>
+        <translation>Valitse sarake numero- tai nuolinäppäimillä ja pudota nappula Enterillä, välilyönnillä tai ylänuolella.</translation>
+    </message>
+    <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Valitse sarake numero- tai nuolinäppäimillä ja pudota nappula Enterillä, välilyönnillä tai alanuolella.</translation>
     </message>
@@ -3228,6 +3240,14 @@
 </context>
 <context>
     <name>variant_texts</name>
+    <message>
+        <source>With Shift, a number or an arrow chooses your lowest disc in a column, and Enter pulls it out.</source>
+        <translation>Vaihtonäppäimen kanssa numero tai nuoli valitsee sarakkeen alimman nappulasi, ja Enter vetää sen pois.</translation>
+    </message>
+    <message>
+        <source>F turns the board upside down.</source>
+        <translation>F kääntää laudan ylösalaisin.</translation>
+    </message>
     <message>
         <source>down</source>
         <translation>alas</translation>

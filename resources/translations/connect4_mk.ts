@@ -154,6 +154,18 @@
         <translation>Табла</translation>
     </message>
     <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Left.</source>
+        <translation>Избери ред со бројките или стрелките нагоре и надолу и пушти го дискот со Enter, Space или стрелката налево.</translation>
+    </message>
+    <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Right.</source>
+        <translation>Избери ред со бројките или стрелките нагоре и надолу и пушти го дискот со Enter, Space или стрелката надесно.</translation>
+    </message>
+    <message>
+        <source>Choose a column with the number or arrow keys and drop with Enter, Space or Up.</source>
+        <translation>Избери колона со бројките или стрелките и пушти го дискот со Enter, Space или стрелката нагоре.</translation>
+    </message>
+    <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Избери колона со бројките или стрелките и пушти го дискот со Enter, Space или стрелката надолу.</translation>
     </message>
@@ -3246,6 +3258,14 @@
 </context>
 <context>
     <name>variant_texts</name>
+    <message>
+        <source>With Shift, a number or an arrow chooses your lowest disc in a column, and Enter pulls it out.</source>
+        <translation>Со Shift, бројка или стрелка го избира твојот најдолен диск во колоната, а Enter го извлекува.</translation>
+    </message>
+    <message>
+        <source>F turns the board upside down.</source>
+        <translation>F ја превртува таблата наопаку.</translation>
+    </message>
     <message>
         <source>down</source>
         <translation>надолу</translation>

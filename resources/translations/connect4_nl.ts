@@ -154,6 +154,18 @@
         <translation>Bord</translation>
     </message>
     <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Left.</source>
+        <translation>Kies een rij met de cijfertoetsen of pijl omhoog of omlaag en laat de schijf vallen met Enter, de spatiebalk of pijl naar links.</translation>
+    </message>
+    <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Right.</source>
+        <translation>Kies een rij met de cijfertoetsen of pijl omhoog of omlaag en laat de schijf vallen met Enter, de spatiebalk of pijl naar rechts.</translation>
+    </message>
+    <message>
+        <source>Choose a column with the number or arrow keys and drop with Enter, Space or Up.</source>
+        <translation>Kies een kolom met de cijfer- of pijltoetsen en laat de schijf vallen met Enter, de spatiebalk of pijl omhoog.</translation>
+    </message>
+    <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Kies een kolom met de cijfer- of pijltoetsen en laat de schijf vallen met Enter, de spatiebalk of pijl omlaag.</translation>
     </message>
@@ -3228,6 +3240,14 @@
 </context>
 <context>
     <name>variant_texts</name>
+    <message>
+        <source>With Shift, a number or an arrow chooses your lowest disc in a column, and Enter pulls it out.</source>
+        <translation>Met Shift kiest een cijfer of een pijl je onderste schijf in een kolom, en Enter trekt die eruit.</translation>
+    </message>
+    <message>
+        <source>F turns the board upside down.</source>
+        <translation>F zet het bord op zijn kop.</translation>
+    </message>
     <message>
         <source>down</source>
         <translation>omlaag</translation>
