@@ -29,6 +29,7 @@ from connect4_gui.outside.own_bot import OwnBot
 from connect4_gui.outside.unwilling import unwilling
 from tests.outside.conftest import MakeVariantMind, join_ends
 from tests.outside.test_outside_mind import ECHO, example
+from tests.project import ROOT
 
 WriteBot = Callable[..., OwnBot]
 
@@ -149,6 +150,14 @@ def test_a_ugi_program_may_pull(write_bot: WriteBot, make_variant_mind: MakeVari
     says = says.replace('"bestmove", 4', '"bestmove", "p1"').format(path=str(tmp_path / "heard"))
     mind = make_variant_mind(write_bot(says, file="echo", is_program=True), rules)
     assert mind.move(after(rules, "12"), StopFlag(), None, parse_turns("12")) == Pop(0)
+
+
+def test_our_own_engine_plays_by_the_rules_it_is_told(write_bot: WriteBot, make_variant_mind: MakeVariantMind) -> None:
+    code = f"import sys\nsys.path.insert(0, {str(ROOT)!r})\nfrom connect4_gui.cli import main\nmain(['ugi'])\n"
+    rules = rules_named("popout")
+    mind = make_variant_mind(write_bot(code, file="engine", is_program=True), rules)
+    winning = "122331454517"
+    assert mind.move(after(rules, winning), StopFlag(), None, parse_turns(winning)) == Pop(0)
 
 
 @pytest.mark.parametrize(

@@ -41,13 +41,21 @@ class VariantBot:
         moves = self._rules.moves(position)
         if not moves:
             raise ValueError("the game is already over in this position")
-        if self._rng.random() < self._skill.lapses:
-            drops = [move for move in moves if isinstance(move, Drop)]
-            return self._rng.choice(drops or moves)
-        return self._choose(think(self._rules, position, self._limits(seconds_left), stop))
+        return self._lapse(moves) or self._choose(think(self._rules, position, self._limits(seconds_left), stop))
+
+    def choose(self, board: VariantPosition, thoughts: Thoughts) -> Move:
+        """The move to make on ``board``, given the last thing that a search found; levels may play without looking."""
+        return self._lapse(self._rules.moves(board)) or self._choose(thoughts)
 
     def game_ended(self, points: float) -> None:
         """It learns nothing from one game to the next."""
+
+    def _lapse(self, moves: tuple[Move, ...]) -> Move | None:
+        """Now and then any disc, without looking."""
+        if self._rng.random() >= self._skill.lapses:
+            return None
+        drops = [move for move in moves if isinstance(move, Drop)]
+        return self._rng.choice(drops or moves)
 
     def _limits(self, seconds_left: float | None) -> SearchLimits:
         limits = self._skill.limits
