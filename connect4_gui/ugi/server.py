@@ -17,6 +17,7 @@ from connect4_gui.engine.rules import Rules, is_classic
 from connect4_gui.engine.search_types import SearchLimits
 from connect4_gui.engine.variants.bot import variant_position
 from connect4_gui.engine.variants.variant import Variant
+from connect4_gui.quote import quote
 from connect4_gui.ugi.go_limits import GoLimits, read_go
 from connect4_gui.ugi.options import COLUMNS, GAME_RULES, OPTIONS, ROWS, Choices
 from connect4_gui.ugi.search import NO_MOVE, ClassicThinker, Search, Thinker
@@ -62,7 +63,9 @@ class UgiServer:
             if name in self._commands:
                 self._commands[name](words)
             elif name:
-                raise ValueError(f"there is no command {name!r}; the commands are {', '.join(self._commands)}, quit")
+                raise ValueError(
+                    f"there is no command {quote(name)}; the commands are {', '.join(self._commands)}, quit"
+                )
         except ValueError as error:
             self._say(f"info string {error}")
         return True
@@ -121,7 +124,7 @@ class UgiServer:
         else:
             raise ValueError("a position is 'startpos' or 'fen' with a position, and maybe 'moves' with moves")
         if rest and rest[0] != "moves":
-            raise ValueError(f"after a position comes 'moves', not {rest[0]!r}")
+            raise ValueError(f"after a position comes 'moves', not {quote(rest[0])}")
         self._refuse_unfit(board)
         self._board = _after(self._rules, board, rest[1:])
         self._open_books()
@@ -175,7 +178,7 @@ class UgiServer:
         }
         question = " ".join(words)
         if question not in answers:
-            raise ValueError(f"query knows {', '.join(answers)}, not {question!r}")
+            raise ValueError(f"query knows {', '.join(answers)}, not {quote(question)}")
         self._say(f"response {answers[question]}")
 
     def _ready_bot(self) -> Bot:
@@ -200,7 +203,9 @@ def _after(rules: Rules, board: Position, words: Sequence[str]) -> Position:
     """The position after the moves of ``words``. Raises ValueError naming the first bad one."""
     for number, word in enumerate(words, start=1):
         if TURN.fullmatch(word) is None:
-            raise ValueError(f"move {number} is {word!r}; a move is a column from 1 to 9, or '-' for a passed turn")
+            raise ValueError(
+                f"move {number} is {quote(word)}; a move is a column from 1 to 9, or '-' for a passed turn"
+            )
         try:
             ((move, luck),) = parse_turns(word)
             board = rules.play(board, move, luck).board
