@@ -154,8 +154,27 @@
         <translation>Spielbrett</translation>
     </message>
     <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Left.</source>
+        <translation>Wähle eine Reihe mit den Zahlentasten oder Pfeil nach oben oder unten und wirf den Stein mit Eingabe, Leertaste oder Pfeil nach links ein.</translation>
+    </message>
+    <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Right.</source>
+        <translation>Wähle eine Reihe mit den Zahlentasten oder Pfeil nach oben oder unten und wirf den Stein mit Eingabe, Leertaste oder Pfeil nach rechts ein.</translation>
+    </message>
+    <message>
+        <source>Choose a column with the number or arrow keys and drop with Enter, Space or Up.</source>
+        <translation>Wähle eine Spalte mit den Zahlen- oder Pfeiltasten und wirf den Stein mit Eingabe, Leertaste oder Pfeil nach oben ein.</translation>
+    </message>
+    <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Wähle eine Spalte mit den Zahlen- oder Pfeiltasten und wirf den Stein mit Eingabe, Leertaste oder Pfeil nach unten ein.</translation>
+    </message>
+</context>
+<context>
+    <name>BotAsker</name>
+    <message>
+        <source>Asking {name} whether it knows the rules…</source>
+        <translation>{name} wird gefragt, ob er die Regeln kennt …</translation>
     </message>
 </context>
 <context>
@@ -1171,10 +1190,6 @@
     <message>
         <source>Choose the file of your bot first.</source>
         <translation>Wähle zuerst die Datei deines Bots.</translation>
-    </message>
-    <message>
-        <source>A bot of your own plays by the classic rules only.</source>
-        <translation>Ein eigener Bot spielt nur nach den klassischen Regeln.</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
@@ -2341,6 +2356,10 @@
         <translation>{name} hat keine Klasse oder Funktion namens {detail}.</translation>
     </message>
     <message>
+        <source>{name} does not know the rules {detail}.</source>
+        <translation>{name} kennt die Regeln {detail} nicht.</translation>
+    </message>
+    <message>
         <source>{name} took longer than {detail} seconds for a move.</source>
         <translation>{name} hat für einen Zug länger als {detail} Sekunden gebraucht.</translation>
     </message>
@@ -2367,6 +2386,10 @@
     <message>
         <source>{name} chose column {detail}, which is full.</source>
         <translation>{name} hat Spalte {detail} gewählt, die voll ist.</translation>
+    </message>
+    <message>
+        <source>{name} answered {detail}, which is no move here.</source>
+        <translation>{name} hat {detail} geantwortet, das ist hier kein Zug.</translation>
     </message>
     <message>
         <source>{name} started more than {detail} processes.</source>
@@ -3212,6 +3235,14 @@
 </context>
 <context>
     <name>variant_texts</name>
+    <message>
+        <source>With Shift, a number or an arrow chooses your lowest disc in a column, and Enter pulls it out.</source>
+        <translation>Mit Umschalt wählt eine Zahl oder ein Pfeil deinen untersten Stein in einer Spalte, und Eingabe zieht ihn heraus.</translation>
+    </message>
+    <message>
+        <source>F turns the board upside down.</source>
+        <translation>F stellt das Brett auf den Kopf.</translation>
+    </message>
     <message>
         <source>down</source>
         <translation>nach unten</translation>

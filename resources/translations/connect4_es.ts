@@ -154,8 +154,27 @@
         <translation>Tablero</translation>
     </message>
     <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Left.</source>
+        <translation>Elige una fila con los números o las flechas arriba y abajo y suelta la ficha con Intro, Espacio o la flecha izquierda.</translation>
+    </message>
+    <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Right.</source>
+        <translation>Elige una fila con los números o las flechas arriba y abajo y suelta la ficha con Intro, Espacio o la flecha derecha.</translation>
+    </message>
+    <message>
+        <source>Choose a column with the number or arrow keys and drop with Enter, Space or Up.</source>
+        <translation>Elige una columna con los números o las flechas y suelta la ficha con Intro, Espacio o la flecha arriba.</translation>
+    </message>
+    <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Elige una columna con los números o las flechas y suelta la ficha con Intro, Espacio o la flecha abajo.</translation>
+    </message>
+</context>
+<context>
+    <name>BotAsker</name>
+    <message>
+        <source>Asking {name} whether it knows the rules…</source>
+        <translation>Preguntando a {name} si conoce las reglas…</translation>
     </message>
 </context>
 <context>
@@ -1171,10 +1190,6 @@
     <message>
         <source>Choose the file of your bot first.</source>
         <translation>Elige primero el archivo de tu bot.</translation>
-    </message>
-    <message>
-        <source>A bot of your own plays by the classic rules only.</source>
-        <translation>Un bot propio solo juega con las reglas clásicas.</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
@@ -2341,6 +2356,10 @@
         <translation>{name} no tiene ninguna clase ni función llamada {detail}.</translation>
     </message>
     <message>
+        <source>{name} does not know the rules {detail}.</source>
+        <translation>{name} no conoce las reglas {detail}.</translation>
+    </message>
+    <message>
         <source>{name} took longer than {detail} seconds for a move.</source>
         <translation>{name} tardó más de {detail} segundos en una jugada.</translation>
     </message>
@@ -2367,6 +2386,10 @@
     <message>
         <source>{name} chose column {detail}, which is full.</source>
         <translation>{name} eligió la columna {detail}, que está llena.</translation>
+    </message>
+    <message>
+        <source>{name} answered {detail}, which is no move here.</source>
+        <translation>{name} respondió {detail}, que aquí no es una jugada.</translation>
     </message>
     <message>
         <source>{name} started more than {detail} processes.</source>
@@ -3212,6 +3235,14 @@
 </context>
 <context>
     <name>variant_texts</name>
+    <message>
+        <source>With Shift, a number or an arrow chooses your lowest disc in a column, and Enter pulls it out.</source>
+        <translation>Con Mayús, un número o una flecha elige tu ficha más baja de una columna, e Intro la saca.</translation>
+    </message>
+    <message>
+        <source>F turns the board upside down.</source>
+        <translation>F pone el tablero boca abajo.</translation>
+    </message>
     <message>
         <source>down</source>
         <translation>hacia abajo</translation>

@@ -154,8 +154,27 @@
         <translation>Pelilauta</translation>
     </message>
     <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Left.</source>
+        <translation>Valitse rivi numeronäppäimillä tai ylä- tai alanuolella ja pudota nappula Enterillä, välilyönnillä tai nuolella vasemmalle.</translation>
+    </message>
+    <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Right.</source>
+        <translation>Valitse rivi numeronäppäimillä tai ylä- tai alanuolella ja pudota nappula Enterillä, välilyönnillä tai nuolella oikealle.</translation>
+    </message>
+    <message>
+        <source>Choose a column with the number or arrow keys and drop with Enter, Space or Up.</source>
+        <translation>Valitse sarake numero- tai nuolinäppäimillä ja pudota nappula Enterillä, välilyönnillä tai ylänuolella.</translation>
+    </message>
+    <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Valitse sarake numero- tai nuolinäppäimillä ja pudota nappula Enterillä, välilyönnillä tai alanuolella.</translation>
+    </message>
+</context>
+<context>
+    <name>BotAsker</name>
+    <message>
+        <source>Asking {name} whether it knows the rules…</source>
+        <translation>Kysytään, tunteeko {name} säännöt…</translation>
     </message>
 </context>
 <context>
@@ -1171,10 +1190,6 @@
     <message>
         <source>Choose the file of your bot first.</source>
         <translation>Valitse ensin bottisi tiedosto.</translation>
-    </message>
-    <message>
-        <source>A bot of your own plays by the classic rules only.</source>
-        <translation>Oma botti pelaa vain klassisilla säännöillä.</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
@@ -2341,6 +2356,10 @@
         <translation>{name}: ei luokkaa tai funktiota nimeltä {detail}.</translation>
     </message>
     <message>
+        <source>{name} does not know the rules {detail}.</source>
+        <translation>{name} ei tunne sääntöjä {detail}.</translation>
+    </message>
+    <message>
         <source>{name} took longer than {detail} seconds for a move.</source>
         <translation>{name} käytti siirtoon yli {detail} sekuntia.</translation>
     </message>
@@ -2367,6 +2386,10 @@
     <message>
         <source>{name} chose column {detail}, which is full.</source>
         <translation>{name} valitsi sarakkeen {detail}, joka on täynnä.</translation>
+    </message>
+    <message>
+        <source>{name} answered {detail}, which is no move here.</source>
+        <translation>{name} vastasi {detail}, joka ei ole tässä siirto.</translation>
     </message>
     <message>
         <source>{name} started more than {detail} processes.</source>
@@ -3212,6 +3235,14 @@
 </context>
 <context>
     <name>variant_texts</name>
+    <message>
+        <source>With Shift, a number or an arrow chooses your lowest disc in a column, and Enter pulls it out.</source>
+        <translation>Vaihtonäppäimen kanssa numero tai nuoli valitsee sarakkeen alimman nappulasi, ja Enter vetää sen pois.</translation>
+    </message>
+    <message>
+        <source>F turns the board upside down.</source>
+        <translation>F kääntää laudan ylösalaisin.</translation>
+    </message>
     <message>
         <source>down</source>
         <translation>alas</translation>

@@ -154,8 +154,27 @@
         <translation>Табла</translation>
     </message>
     <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Left.</source>
+        <translation>Избери ред со бројките или стрелките нагоре и надолу и пушти го дискот со Enter, Space или стрелката налево.</translation>
+    </message>
+    <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Right.</source>
+        <translation>Избери ред со бројките или стрелките нагоре и надолу и пушти го дискот со Enter, Space или стрелката надесно.</translation>
+    </message>
+    <message>
+        <source>Choose a column with the number or arrow keys and drop with Enter, Space or Up.</source>
+        <translation>Избери колона со бројките или стрелките и пушти го дискот со Enter, Space или стрелката нагоре.</translation>
+    </message>
+    <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Избери колона со бројките или стрелките и пушти го дискот со Enter, Space или стрелката надолу.</translation>
+    </message>
+</context>
+<context>
+    <name>BotAsker</name>
+    <message>
+        <source>Asking {name} whether it knows the rules…</source>
+        <translation>Се прашува {name} дали ги знае правилата…</translation>
     </message>
 </context>
 <context>
@@ -1189,10 +1208,6 @@
     <message>
         <source>Choose the file of your bot first.</source>
         <translation>Прво избери ја датотеката на твојот бот.</translation>
-    </message>
-    <message>
-        <source>A bot of your own plays by the classic rules only.</source>
-        <translation>Твојот бот игра само по класичните правила.</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
@@ -2359,6 +2374,10 @@
         <translation>{name} нема класа или функција {detail}.</translation>
     </message>
     <message>
+        <source>{name} does not know the rules {detail}.</source>
+        <translation>{name} не ги знае правилата {detail}.</translation>
+    </message>
+    <message>
         <source>{name} took longer than {detail} seconds for a move.</source>
         <translation>На {name} му требаа повеќе од {detail} секунди за потег.</translation>
     </message>
@@ -2385,6 +2404,10 @@
     <message>
         <source>{name} chose column {detail}, which is full.</source>
         <translation>{name} избра колона {detail}, која е полна.</translation>
+    </message>
+    <message>
+        <source>{name} answered {detail}, which is no move here.</source>
+        <translation>{name} одговори {detail}, а тоа тука не е потег.</translation>
     </message>
     <message>
         <source>{name} started more than {detail} processes.</source>
@@ -3230,6 +3253,14 @@
 </context>
 <context>
     <name>variant_texts</name>
+    <message>
+        <source>With Shift, a number or an arrow chooses your lowest disc in a column, and Enter pulls it out.</source>
+        <translation>Со Shift, бројка или стрелка го избира твојот најдолен диск во колоната, а Enter го извлекува.</translation>
+    </message>
+    <message>
+        <source>F turns the board upside down.</source>
+        <translation>F ја превртува таблата наопаку.</translation>
+    </message>
     <message>
         <source>down</source>
         <translation>надолу</translation>

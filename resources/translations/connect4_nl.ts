@@ -154,8 +154,27 @@
         <translation>Bord</translation>
     </message>
     <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Left.</source>
+        <translation>Kies een rij met de cijfertoetsen of pijl omhoog of omlaag en laat de schijf vallen met Enter, de spatiebalk of pijl naar links.</translation>
+    </message>
+    <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Right.</source>
+        <translation>Kies een rij met de cijfertoetsen of pijl omhoog of omlaag en laat de schijf vallen met Enter, de spatiebalk of pijl naar rechts.</translation>
+    </message>
+    <message>
+        <source>Choose a column with the number or arrow keys and drop with Enter, Space or Up.</source>
+        <translation>Kies een kolom met de cijfer- of pijltoetsen en laat de schijf vallen met Enter, de spatiebalk of pijl omhoog.</translation>
+    </message>
+    <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Kies een kolom met de cijfer- of pijltoetsen en laat de schijf vallen met Enter, de spatiebalk of pijl omlaag.</translation>
+    </message>
+</context>
+<context>
+    <name>BotAsker</name>
+    <message>
+        <source>Asking {name} whether it knows the rules…</source>
+        <translation>Aan {name} wordt gevraagd of hij de regels kent…</translation>
     </message>
 </context>
 <context>
@@ -1171,10 +1190,6 @@
     <message>
         <source>Choose the file of your bot first.</source>
         <translation>Kies eerst het bestand van je bot.</translation>
-    </message>
-    <message>
-        <source>A bot of your own plays by the classic rules only.</source>
-        <translation>Een eigen bot speelt alleen volgens de klassieke regels.</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
@@ -2341,6 +2356,10 @@
         <translation>{name} heeft geen klasse of functie met de naam {detail}.</translation>
     </message>
     <message>
+        <source>{name} does not know the rules {detail}.</source>
+        <translation>{name} kent de regels {detail} niet.</translation>
+    </message>
+    <message>
         <source>{name} took longer than {detail} seconds for a move.</source>
         <translation>{name} had meer dan {detail} seconden nodig voor een zet.</translation>
     </message>
@@ -2367,6 +2386,10 @@
     <message>
         <source>{name} chose column {detail}, which is full.</source>
         <translation>{name} koos kolom {detail}, die vol is.</translation>
+    </message>
+    <message>
+        <source>{name} answered {detail}, which is no move here.</source>
+        <translation>{name} antwoordde {detail}, dat is hier geen zet.</translation>
     </message>
     <message>
         <source>{name} started more than {detail} processes.</source>
@@ -3212,6 +3235,14 @@
 </context>
 <context>
     <name>variant_texts</name>
+    <message>
+        <source>With Shift, a number or an arrow chooses your lowest disc in a column, and Enter pulls it out.</source>
+        <translation>Met Shift kiest een cijfer of een pijl je onderste schijf in een kolom, en Enter trekt die eruit.</translation>
+    </message>
+    <message>
+        <source>F turns the board upside down.</source>
+        <translation>F zet het bord op zijn kop.</translation>
+    </message>
     <message>
         <source>down</source>
         <translation>omlaag</translation>
