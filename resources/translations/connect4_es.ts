@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation>Estadísticas</translation>
+        <translation>Estadística</translation>
     </message>
     <message>
         <source>What is shown</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -133,6 +133,22 @@ def test_a_game_against_the_computer(open_game: OpenGame, qtbot: QtBot) -> None:
     click(window, 3)
     qtbot.waitUntil(engine.started.is_set)
     assert clipped(settled(window)) == []
+
+
+@pytest.mark.parametrize("setup", [friends(), against_computer(ADAPTIVE)])
+def test_the_score_of_a_long_match(open_game: OpenGame, setup: MatchSetup) -> None:
+    """Names are shortened by design; wins, draws and times are not."""
+    window = open_game(replace(setup, game_time=GameTime(10, 5)))
+    state = replace(window.controller.state, wins=dict.fromkeys(Side, 88), draws=88)
+    for size in ((1120, 760), (980, 640), (760, 640), (480, 760)):
+        settled(window, *size)
+        window.panel.show_state(state)
+        window.panel.show_times(state)
+        QCoreApplication.sendPostedEvents()
+        for card in window.panel.cards.values():
+            assert card.score.text() == "88"
+            assert "88" in card.words
+            assert [complaint for complaint in clipped(card) if repr(card.name) not in complaint] == []
 
 
 @pytest.mark.parametrize("moves", [WON, "1", "22"])
