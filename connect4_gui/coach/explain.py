@@ -21,6 +21,19 @@ from connect4_gui.engine.search_types import StopFlag, Verdict
 
 log = logging.getLogger(__name__)
 
+Kind = Callable[[Plans], Reason | None]
+
+PLAIN_TO_SEE: tuple[Kind, ...] = (Plans.no_safe_move, Plans.follow_up, Plans.zugzwang, Plans.makes_threat)
+TRUE_BUT_LESS_PLAIN: tuple[Kind, ...] = (
+    lambda plans: plans.builds_threat(visible=True),
+    lambda plans: plans.two_keys(visible=True),
+    Plans.zugzwang_line,
+)
+HARDLY_VISIBLE: tuple[Kind, ...] = (
+    lambda plans: plans.builds_threat(visible=False),
+    lambda plans: plans.two_keys(visible=False),
+)
+
 
 class Coach:
     """Explains moves with what ``solver`` knows. Not for two threads at once."""
@@ -45,9 +58,7 @@ class Coach:
         moment = moment_of(board, column, self._solver, stop)
         return self._first_that_holds(moment, praises(moment, self._solver, Asker(stop), stop), stop)
 
-    def _first_that_holds(
-        self, moment: Moment, reasons: Iterator[Reason], stop: StopFlag | None
-    ) -> Reason | None:
+    def _first_that_holds(self, moment: Moment, reasons: Iterator[Reason], stop: StopFlag | None) -> Reason | None:
         judge = Judge(self._solver, stop)
         for found in reasons:
             reason = replace(found, before=moment.before, after=moment.left)
@@ -56,7 +67,9 @@ class Coach:
                 return None
             if not faults:
                 return reason
-            log.error("a reason does not hold: %s, column %d of\n%s\n%s", reason, moment.column + 1, moment.board, faults)
+            log.error(
+                "a reason does not hold: %s, column %d of\n%s\n%s", reason, moment.column + 1, moment.board, faults
+            )
         return None
 
     def _reasons(self, moment: Moment, stop: StopFlag | None) -> Iterator[Reason]:
@@ -81,21 +94,15 @@ class Coach:
         """The plans of both sides, as far as they have one, in the order of how much they tell."""
         plans = self._plans_of_both(moment, asker, stop)
         best = best_columns(moment.info) if moment.left is Verdict.LOSS else ()
-        kinds: tuple[Callable[[Plans], Reason | None], ...] = (
-            Plans.no_safe_move,
-            Plans.follow_up,
-            Plans.zugzwang,
-            Plans.makes_threat,
-        )
-        for kind in kinds:
+        for kind in PLAIN_TO_SEE:
             yield from _all_found(kind, plans)
         yield from lets_close(moment, self._solver, asker, stop)
-        for visible in (True, False):
-            yield from self._with_line(moment, key_point(moment.board, moment.after, best, asker, visible=visible), stop)
-            yield from _all_found(lambda plan: plan.builds_threat(visible=visible), plans)  # noqa: B023
-            yield from _all_found(lambda plan: plan.two_keys(visible=visible), plans)  # noqa: B023
-            if visible:
-                yield from _all_found(Plans.zugzwang_line, plans)
+        yield from self._with_line(moment, key_point(moment.board, moment.after, best, asker, visible=True), stop)
+        for kind in TRUE_BUT_LESS_PLAIN:
+            yield from _all_found(kind, plans)
+        yield from self._with_line(moment, key_point(moment.board, moment.after, best, asker, visible=False), stop)
+        for kind in HARDLY_VISIBLE:
+            yield from _all_found(kind, plans)
 
     def _plans_of_both(self, moment: Moment, asker: Asker, stop: StopFlag | None) -> list[Plans]:
         """What the move allows first, then what it misses."""
@@ -118,6 +125,6 @@ def _found(reason: Reason | None) -> Iterator[Reason]:
         yield reason
 
 
-def _all_found(kind: Callable[[Plans], Reason | None], plans: list[Plans]) -> Iterator[Reason]:
+def _all_found(kind: Kind, plans: list[Plans]) -> Iterator[Reason]:
     for plan in plans:
         yield from _found(kind(plan))

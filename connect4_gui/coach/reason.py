@@ -75,9 +75,11 @@ class Reason:
     ``cells`` are the evidence, in the order in which the sentence names them. ``line`` holds the columns of the proof
     line; it starts in the position before the move where ``way`` is MISSES or DOES, else in the one after it. The line
     of PREVENTS starts before the move, with the opponent to move. ``column`` is the column the sentence speaks of;
-    ``moves`` and ``other_moves`` count discs of the winner, or columns where ``code`` is KEEPS. ``before`` and ``after``
-    are the results that the mover had and has left with best play, None where they are not proven. ``is_squeezed`` if
-    at the end of the line every disc of the loser loses at once and the one that falls lies right below the cell.
+    ``moves`` and ``other_moves`` count discs of the winner; for KEEPS the columns that do not.
+
+    ``before`` and ``after`` are the results that the mover had and has left with best play, None where they are not
+    proven. ``is_squeezed`` if at the end of the line every disc of the loser loses at once, and the one that falls lies
+    right below the cell.
     """
 
     code: Code
