@@ -20,8 +20,8 @@ SECOND_NODES = 1_200_000
 
 class Judge:
     """Exact scores come from ``solver``. Questions without some cells are searched anew: up to ``small`` empty cells
-    by a search that shares nothing with the coach's own, beyond by the engine with empty tables, on the mirrored board so
-    that it goes another way.
+    by a search that shares nothing with the coach's own, beyond by the engine with empty tables and on the mirrored
+    board, so that it goes another way.
     """
 
     def __init__(self, solver: Solver, stop: StopFlag | None = None, *, small: int = SMALL) -> None:
