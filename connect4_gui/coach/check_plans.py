@@ -95,7 +95,8 @@ def check_lets_close(replay: Replay) -> None:
     column = reason.column
     claim(column is not None and replay.board.has_room(column), "a column is named")
     claim(column is not None and judge.verdict_of(replay.board, column) is Verdict.WIN, "that column kept the win")
-    claim(reason.grade is Grade.PROVEN and reason.line[:1] == (reason.cells[0][1],), "the line starts with the answer")
+    claim(reason.line[:1] == (reason.cells[0][1],), "the line starts with the answer")
+    replay.claim_grade(replay.board, replay.mover, *reason.cells)
     replay.claim_best_play()
 
 
