@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
 
 from connect4_gui.coach.reason import Code, Reason, Way
+from connect4_gui.coach.solver import Solver
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.geometry import Cell
 from connect4_gui.engine.search_types import Score, SearchInfo, StopFlag, Verdict
@@ -30,13 +30,6 @@ TELLING_CODES = {
     Code.WORSE,
 }
 """Reasons whose sentences name the move that was right, and those that say nothing."""
-
-
-class Solver(Protocol):
-    """Who knows the truth, for example coach.questions.Solver."""
-
-    def values(self, board: Board, stop: StopFlag | None = None) -> SearchInfo:
-        """The score of ``board`` and of each of its columns."""
 
 
 Explain = Callable[[Board, int, StopFlag | None], Reason | None]
@@ -143,16 +136,21 @@ class Attempt:
 
     def hint(self, stop: StopFlag | None = None) -> Hint:
         """The next hint, from cells to look at to the column; the last one again after that."""
-        line = self._line(self.board, stop)
-        cells = self._evidence(line)
+        column = self._known(self.board, stop).best[0]
+        cells = self._evidence(column, stop)
         self.hints = min(self.hints + 1, 2)
-        return Hint(cells, line[0] if self.hints == 2 else None)
+        return Hint(cells, column if self.hints == 2 else None)
 
     def solution(self, stop: StopFlag | None = None) -> tuple[int, ...]:
-        """Give up, unless it is over: the columns that solve it from ``board`` on."""
-        line = self._line(self.board, stop)
+        """Give up, unless it is over: the columns that solve it from ``board`` on, none if it is solved."""
+        line = () if self.is_solved else self._solving_line(stop)
         self.is_given_up = self.is_given_up or not self.is_over
-        return line if self.puzzle.length is not None else line[:1]
+        return line
+
+    def _solving_line(self, stop: StopFlag | None) -> tuple[int, ...]:
+        if self.puzzle.length is None:
+            return self._known(self.board, stop).best[:1]
+        return self._line(self.board, stop)
 
     def _scores(self, column: int, stop: StopFlag | None) -> tuple[Score, Score]:
         """The exact scores of the position and of ``column``."""
@@ -174,7 +172,7 @@ class Attempt:
 
     def _play(self, column: int, after: Board, stop: StopFlag | None) -> Right:
         is_solved = self.puzzle.length is None or after.outcome() is not None
-        reply = None if is_solved else self._reply(after, stop)
+        reply = None if is_solved else self._reply(column, after, stop)
         self.is_solved = is_solved
         if reply is None:
             self.board, self.played = after, (*self.played, column)
@@ -182,16 +180,13 @@ class Attempt:
             self.board, self.played = after.play(reply), (*self.played, column, reply)
         return Right(column, reply, is_solved)
 
-    def _reply(self, after: Board, stop: StopFlag | None) -> int:
-        """The longest resistance: that of the stored line where it still leads, else the first."""
-        best = self._known(after, stop).best
-        place = len(self.played) + 1
-        is_on_line = self.puzzle.line[:place] == (*self.played, *self.puzzle.line[place - 1 : place])
-        expected = self.puzzle.line[place] if is_on_line and place < len(self.puzzle.line) else None
-        return expected if expected in best and expected is not None else best[0]
+    def _reply(self, column: int, after: Board, stop: StopFlag | None) -> int:
+        """The longest resistance to ``column``."""
+        self._known(after, stop)
+        return self._solver.best_columns(after, column, stop)[0]
 
     def _refute(self, column: int, after: Board, stop: StopFlag | None) -> Wrong:
-        line = self._line(after, stop, most=SHOWN_PLIES)
+        line = self._line(after, stop)[:SHOWN_PLIES]
         reason = self._untelling_reason(column, stop)
         self.wrong_columns = (*self.wrong_columns, column)
         return Wrong(column, line, reason, self.tries_left)
@@ -204,23 +199,28 @@ class Attempt:
         named = set(reason.cells) & {(self.board.landing_row(best), best) for best in right}
         return None if named or reason.column in right else reason
 
-    def _line(self, board: Board, stop: StopFlag | None, most: int | None = None) -> tuple[int, ...]:
-        """Best play of both sides to the end, or for ``most`` plies."""
-        line: list[int] = []
-        while board.outcome() is None and (most is None or len(line) < most):
-            column = self._known(board, stop).best[0]
-            line.append(column)
-            board = board.play(column)
-        return tuple(line)
+    def _line(self, board: Board, stop: StopFlag | None) -> tuple[int, ...]:
+        """Best play of both sides, as far as it is proven but never empty before the end of the game."""
+        if board.outcome() is not None:
+            return ()
+        self._known(board, stop)
+        return self._solver.line(board, stop)
 
-    def _evidence(self, line: tuple[int, ...]) -> tuple[Cell, ...]:
-        """Discs on the board that belong to the four at the end of ``line``; else those around its first disc."""
-        end = self.board
-        for column in line:
-            end = end.play(column)
-        outcome = end.outcome()
+    def _evidence(self, column: int, stop: StopFlag | None) -> tuple[Cell, ...]:
+        """Discs that lie already in the four that ``column`` leads to, or prevents; else those around it."""
+        start = column if self.puzzle.length is not None else self._longest_holding(column, stop)
+        after = self.board.play(start)
+        for reply in self._line(after, stop):
+            after = after.play(reply)
+        outcome = after.outcome()
         lying = [cell for cell in (outcome.cells if outcome else ()) if self.board.disc_at(*cell) is not None]
-        return tuple(sorted(lying)) or self._neighbours(line[0])
+        return tuple(sorted(lying)) or self._neighbours(column)
+
+    def _longest_holding(self, right: int, stop: StopFlag | None) -> int:
+        """The best column beside ``right``: what follows on it shows what has to be prevented."""
+        columns = self._known(self.board, stop).columns
+        others = {column: score.rank for column, score in enumerate(columns) if score and column != right}
+        return max(others, key=lambda column: others[column], default=right)
 
     def _neighbours(self, column: int) -> tuple[Cell, ...]:
         row = self.board.landing_row(column)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -55,10 +54,3 @@ class Session:
         if self.is_over:
             raise ValueError("every puzzle of the sitting is behind")
         return replace(self, results=(*self.results, result))
-
-
-def chosen(due: Sequence[Puzzle], new: Sequence[Puzzle], count: int = SITTING) -> tuple[Puzzle, ...]:
-    """The puzzles of a sitting: what is due first, in its order, then new ones, each once."""
-    by_identity = {puzzle.identity: puzzle for puzzle in reversed([*due, *new])}
-    in_order = dict.fromkeys(puzzle.identity for puzzle in (*due, *new))
-    return tuple(by_identity[identity] for identity in list(in_order)[:count])
