@@ -43,11 +43,12 @@ from connect4_gui.ui.widgets.window_geometry import geometry, restore
 from connect4_gui.ui.words.translation import Translation
 
 if TYPE_CHECKING:
-    from connect4_gui.ui.beyond_menu import GamesPage, GameWindow, SettingsDialog, SetUpDialog, TournamentPage
+    from connect4_gui.ui.beyond_menu import GamesPage, GameWindow, SettingsDialog, SetUpDialog, TournamentPage, Training
 
 translate = QCoreApplication.translate
 
 GAMES, TOURNAMENT = "games", "tournament"
+TRAIN, PUZZLES, LESSON = "train", "puzzles", "lesson"
 """The keys of pages of the menu."""
 
 
@@ -113,8 +114,12 @@ class Program(QObject):
         self.menu = MainMenu(appearance, about)
         self._games: GamesPage | None = None
         self._tournament: TournamentPage | None = None
+        self._training: Training | None = None
+        self.menu.add_page(TRAIN, "train", train_words, LatePage(lambda: self.training.home))
         self.menu.add_page(GAMES, "games", games_words, LatePage(lambda: self.games))
         self.menu.add_page_under(PLAY, TOURNAMENT, LatePage(lambda: self.tournament))
+        self.menu.add_page_under(TRAIN, PUZZLES, LatePage(lambda: self.training.puzzles))
+        self.menu.add_page_under(TRAIN, LESSON, LatePage(lambda: self.training.lesson))
         self.menu.form.set_choices(self._settings.choices)
         self.menu.show_recent(self._settings.recent_files)
         self.file_drop = FileDrop(self)
@@ -134,6 +139,7 @@ class Program(QObject):
             preferences=self._live.value,
             adaptive_strength=self._lineup.strength.value,
             analysis=self._memory.analysis,
+            training=self._settings.training if self._training is None else self._training.choices,
         )
 
     @property
@@ -157,6 +163,21 @@ class Program(QObject):
             self._tournament = TournamentPage(self.kept.archive, self._appearance, path)
             self._tournament.back_requested.connect(self._show_play)
         return self._tournament
+
+    @property
+    def training(self) -> Training:
+        """The pages of the training, made when they are first wanted."""
+        if self._training is None:
+            from connect4_gui.ui.beyond_menu import Training  # noqa: PLC0415
+
+            choices, motion = self._settings.training, self._live.motion
+            self._training = Training(self.kept.archive, self._lineup.engine, self._appearance, motion, choices, self)
+            self._training.home_requested.connect(lambda: self.menu.show_page(TRAIN))
+            self._training.puzzles_opened.connect(lambda: self.menu.show_page(PUZZLES))
+            self._training.lesson_opened.connect(lambda: self.menu.show_page(LESSON))
+            self._training.choices_changed.connect(self._remember)
+            self._live.motion_changed.connect(self._training.set_motion)
+        return self._training
 
     def start(self) -> None:
         self._reduced.ask()
@@ -288,6 +309,8 @@ class Program(QObject):
             self._games.close_threads()
         if self._tournament is not None:
             self._tournament.close_threads()
+        if self._training is not None:
+            self._training.close_threads()
         self._protection_thread.close()
         self.kept.close()
 
@@ -370,6 +393,8 @@ class Program(QObject):
     def _page_shown(self, key: str) -> None:
         if key == GAMES:
             self.games.refresh()
+        elif key == TRAIN:
+            self.training.home.refresh()
         elif key == TOURNAMENT:
             own_bot = self.menu.form.choices().own_bot
             self.tournament.offer_own_bots([] if own_bot is None else [outside(own_bot)])
@@ -454,6 +479,11 @@ class Program(QObject):
         if settings != self._settings:
             self._settings = settings
             self._settings_file.save(settings)
+
+
+def train_words() -> tuple[str, str]:
+    """The title and the tip of the page of the training."""
+    return translate("Program", "Train"), translate("Program", "Lessons, puzzles, and what comes back")
 
 
 def games_words() -> tuple[str, str]:

@@ -20,6 +20,7 @@ LATER = (
     "connect4_gui.ui.game.features.analysis.analysis_feature",
     "connect4_gui.ui.games.games_page",
     "connect4_gui.ui.tournament.tournament_page",
+    "connect4_gui.ui.train.training",
     "connect4_gui.ui.beyond_menu",
 )
 """Each takes a moment that nobody notices. Not in a thread: Qt's types are made while they are first used."""

@@ -79,7 +79,7 @@ def _paint_dot(painter: QPainter, centre: QPointF, radius: float, dot: Dot, numb
 
 def _strokes(dot: Dot, scale: float) -> list[list[QPointF]]:
     """A check, a cross, or a short line for what was left out."""
-    shapes = {
+    shapes: dict[Dot, list[list[tuple[float, float]]]] = {
         Dot.RIGHT: [[(-4.5, 0.5), (-1.5, 3.5), (4.5, -3.5)]],
         Dot.WRONG: [[(-3.5, -3.5), (3.5, 3.5)], [(-3.5, 3.5), (3.5, -3.5)]],
         Dot.SKIPPED: [[(-4, 0), (4, 0)]],

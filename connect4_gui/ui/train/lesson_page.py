@@ -15,7 +15,14 @@ from connect4_gui.ui.look.disc_names import disc_name
 from connect4_gui.ui.train.dots_card import DotsCard
 from connect4_gui.ui.train.dots_row import Dot
 from connect4_gui.ui.train.feedback_card import FeedbackCard, Tone
-from connect4_gui.ui.train.lesson_words import lesson_title, praise_text, refusal_text, step_text, task_text
+from connect4_gui.ui.train.lesson_words import (
+    lesson_title,
+    named_cell,
+    praise_text,
+    refusal_text,
+    step_text,
+    task_text,
+)
 from connect4_gui.ui.train.task_card import TaskCard
 from connect4_gui.ui.train.training_board import TrainingBoard
 from connect4_gui.ui.train.training_table import TrainingTable
@@ -142,6 +149,7 @@ class LessonPage(QWidget):
             self._refutation.stop()
             column = reached_by(self._course.board, self._course.step.goal)[0]
             self.board.clear_marks()
+            self._ring_named()
             self.board.tag(column, self.tr("hint"), TagTone.PLAIN)
             self.board.say(self.tr("Look at column {column}.").format(column=column + 1))
 
@@ -161,6 +169,7 @@ class LessonPage(QWidget):
         """Leave the board as it is, and show shortly after what the move would have led to."""
         self._refused = column, refusal
         self.board.clear_marks()
+        self._ring_named()
         self.board.scene.point_at(None)
         self._say_refused()
         self.board.say(self.feedback.spoken)
@@ -174,6 +183,8 @@ class LessonPage(QWidget):
         has_answer = refusal.fault in ANSWERED_FAULTS
         self.board.show_line((column, refusal.cell[1]) if has_answer and refusal.cell is not None else (column,))
         self.board.tag(column, self.tr("your try"), TagTone.WARN)
+        if refusal.fault is Fault.WRONG_ROW and refusal.cell is not None:
+            self.board.ring((refusal.cell,))
 
     def _answer(self) -> None:
         """Let the opponent's disc fall, then ask for the next step."""
@@ -191,8 +202,13 @@ class LessonPage(QWidget):
     def _begin_step(self) -> None:
         self._refutation.stop()
         self._taken = self._refused = None
+        self._ring_named()
         self._write_step()
         self.board.say(self._spoken_task())
+
+    def _ring_named(self) -> None:
+        cell = named_cell(self._course.lesson.topic, self._course.number, self._course.board)
+        self.board.ring(() if cell is None else (cell,))
 
     def _leave_for_next(self) -> None:
         following = self._following

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from connect4_gui.coach.threats import threats_on
 from connect4_gui.engine.board import Board
+from connect4_gui.engine.geometry import Cell
 from connect4_gui.training.goals import Fault, Goal, Refusal
 from connect4_gui.training.lessons import Topic
 
@@ -50,9 +51,18 @@ def task_text(goal: Goal) -> str:
     }[goal]
 
 
+def named_cell(topic: Topic, number: int, board: Board) -> Cell | None:
+    """The cell that the step names, to be marked; None if it names none."""
+    return _waiting_cell(board) if "{column}" in _step_texts(topic)[number] else None
+
+
+def _waiting_cell(board: Board) -> Cell:
+    return next((threat.cell for threat in threats_on(board)), (0, 0))
+
+
 def step_text(topic: Topic, number: int, board: Board) -> str:
     """What the step explains. Cells that it names are those of ``board``."""
-    waiting = next((threat.cell for threat in threats_on(board)), (0, 0))
+    waiting = _waiting_cell(board)
     others = sum(
         board.size.rows - board.landing_row(column) for column in range(board.size.columns) if column != waiting[1]
     )
@@ -99,8 +109,8 @@ def _step_texts(topic: Topic) -> tuple[str, ...]:
             return (
                 translate(
                     "lesson_words",
-                    "The opponent needs the cell in column {column}, row {row}. It cannot be filled yet, because the cell below"
-                    " is empty. Do not fill that one.",
+                    "The opponent needs the cell in column {column}, row {row}. It cannot be filled yet, because the"
+                    " cell below is empty. Do not fill that one.",
                 ),
                 translate(
                     "lesson_words",

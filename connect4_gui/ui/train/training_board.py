@@ -40,11 +40,22 @@ class TrainingBoard(QWidget):
         self._motion = motion
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._mover: Side | None = None
+        self._scene: Scene | None = None
+        self._view: BoardView | None = None
         self.board = Board.empty(STANDARD_SIZE)
         self._build(STANDARD_SIZE)
         appearance.theme_changed.connect(self._name_cells)
         keep_translated(self, self._name_cells)
+
+    @property
+    def scene(self) -> Scene:
+        assert self._scene is not None
+        return self._scene
+
+    @property
+    def view(self) -> BoardView:
+        assert self._view is not None
+        return self._view
 
     def show_board(self, board: Board, mover: Side | None) -> None:
         """Put these discs on the board at once; ``mover`` may drop, nobody if it is None."""
@@ -69,7 +80,6 @@ class TrainingBoard(QWidget):
         self._name_cells(disc.cell)
 
     def set_mover(self, mover: Side | None) -> None:
-        self._mover = mover
         self.scene.set_mover(mover)
 
     def show_line(self, columns: Sequence[int]) -> None:
@@ -103,20 +113,21 @@ class TrainingBoard(QWidget):
 
     def _build(self, size: BoardSize) -> None:
         """A board of another size is another scene."""
-        if self._column.count():
-            self._column.removeWidget(self.view)
-            self.view.hide()
-            self.view.deleteLater()
+        if self._view is not None:
+            self._column.removeWidget(self._view)
+            self._view.hide()
+            self._view.deleteLater()
             self.scene.deleteLater()
-        self.scene = Scene(size, self._appearance, self._motion, self)
+        self._scene = Scene(size, self._appearance, self._motion, self)
         self.scene.make_room(above=BAND, left=0)
         theme, layout = self._appearance.theme, self.scene.layout_
-        self.ghosts, self.rings, self.column_tag = (part(layout, theme) for part in (GhostLine, CellRings, ColumnTag))
+        self.ghosts, self.rings = GhostLine(layout, theme), CellRings(layout, theme)
+        self.column_tag = ColumnTag(layout, theme)
         self.scene.add_layer(self.ghosts, Depth.IN_HOLES)
         self.scene.add_layer(self.rings, Depth.LANE)
         self.scene.add_layer(self.column_tag, Depth.LANE)
         self.scene.column_clicked.connect(self.tried)
-        self.view = BoardView(self.scene)
+        self._view = BoardView(self.scene)
         self.view.column_chosen.connect(self._tell_column)
         self._labels = CellLabels(size, self.view)
         self._column.addWidget(self.view)

@@ -59,8 +59,8 @@ class TrainingTable(QWidget):
         self.is_small = not is_beside or height < 560
         for card in self._cards:
             card.set_small(self.is_small)
-        for card in self._spare:
-            card.setVisible(not self.is_small)
+        for part in self._spare:
+            part.setVisible(not self.is_small)
         direction = QBoxLayout.Direction.LeftToRight if is_beside else QBoxLayout.Direction.TopToBottom
         self._body.setDirection(direction)
         self._body.setContentsMargins(*(WIDE_MARGINS if is_beside else SMALL_MARGINS))
@@ -106,8 +106,8 @@ class TrainingTable(QWidget):
         for card in self._cards:
             self._column.addWidget(card)
         self._column.addStretch(1)
-        for card in self._spare:
-            self._column.addWidget(card)
+        for part in self._spare:
+            self._column.addWidget(part)
         self._panel = ScrollPage(cards)
         self._body = QHBoxLayout()
         self._body.addWidget(self._board, 1)
