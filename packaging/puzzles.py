@@ -1,7 +1,7 @@
 """Makes puzzles from random sensible games with our own solver, and checks those that are shipped.
 
     python packaging/puzzles.py --count 100 --size 6x7 --seed 1     # 100 more into the shipped set
-    python packaging/puzzles.py --all                               # the whole set anew, some ten minutes
+    python packaging/puzzles.py --all                               # the whole set anew, a quarter of an hour
     python packaging/puzzles.py --check                             # every shipped puzzle, however long it takes
 
 The same arguments always make the same puzzles. Puzzles that the file has already are not made again.
@@ -36,12 +36,12 @@ MOST_MOVES_OF_REFUTATION = 8
 """A wrong move of an only-move puzzle is punished within so many discs of the opponent."""
 
 RECIPE = {
-    BoardSize(6, 7): 560,
-    BoardSize(5, 6): 60,
-    BoardSize(7, 7): 40,
-    BoardSize(6, 8): 40,
-    BoardSize(8, 8): 30,
-    BoardSize(4, 5): 30,
+    BoardSize(6, 7): 840,
+    BoardSize(5, 6): 100,
+    BoardSize(7, 7): 70,
+    BoardSize(6, 8): 70,
+    BoardSize(8, 8): 60,
+    BoardSize(4, 5): 60,
 }
 """What the shipped set is made of."""
 

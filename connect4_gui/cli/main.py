@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from connect4_gui import __version__
-from connect4_gui.cli import analyse, book, games, match, play, ugi
+from connect4_gui.cli import analyse, book, games, match, play, training, ugi
 from connect4_gui.engine.engines import best_engine
 
 USAGE_ERROR = 2
@@ -46,7 +46,7 @@ def build_parser() -> argparse.ArgumentParser:
     version = f"connect4 {__version__} (engine: {best_engine().name})"
     parser.add_argument("--version", action="version", version=version)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=_Parser)
-    for command in (analyse, play, match, book, games, ugi):
+    for command in (analyse, play, match, book, games, training, ugi):
         command.add_to(commands)
     return parser
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from connect4_gui.coach.evaluation import is_complete
 from connect4_gui.coach.forced import forced
 from connect4_gui.coach.reason import Code
 from connect4_gui.coach.solver import Solver
@@ -18,7 +19,7 @@ FEWEST_MOVES, MOST_MOVES = 2, 6
 FEWEST_COLUMNS = 3
 """With fewer columns to choose from there is nothing to find."""
 
-LOWEST_RATING, RATING_A_MOVE, RATING_A_TRAIT, RATING_OF_DEFENCE = 600, 200, 100, 300
+LOWEST_RATING, RATING_A_MOVE, RATING_A_TRAIT, RATING_OF_DEFENCE = 600, 200, 100, 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,8 @@ def puzzle_of(
     if len(board.open_columns()) < FEWEST_COLUMNS or (origin is None and is_urgent(board)):
         return None
     info = solver.values(board, stop)
-    if not info.score.exact or not all(score.exact for score in info.columns if score is not None):
+    is_clear = info.score.exact and info.score.plies == 1
+    if not is_clear and not is_complete(info):
         return None
     return _attack(board, info, solver, stop, origin) or _defence(board, info, origin)
 
@@ -86,7 +88,7 @@ def _attack(
         return None
     first = board.play(win.line[0])
     direction = direction_of(board, win.line)
-    is_quiet = not open_wins(first, first.own ^ first.occupied)
+    is_quiet = moves > 1 and not open_wins(first, first.own ^ first.occupied)
     return Puzzle(
         board,
         Kind.ZUGZWANG if win.is_zugzwang else Kind.WIN,
@@ -160,9 +162,10 @@ def attack_rating(moves: int, *, is_quiet: bool, is_diagonal: bool) -> int:
 
 
 def _defence_rating(info: SearchInfo) -> int:
-    """As attack_rating: a defence asks to see how far the other moves hold."""
-    others = [score.winners_moves or MOST_MOVES for score in info.columns if score and score.verdict is Verdict.LOSS]
-    moves = min(max(max(others, default=MOST_MOVES), FEWEST_MOVES), MOST_MOVES)
+    """As attack_rating: a defence asks to see how the other columns lose, if they do."""
+    others = [score.winners_moves or 0 for score in info.columns if score and score.verdict is Verdict.LOSS]
+    moves = round(sum(others) / len(others)) if others else MOST_MOVES
+    moves = min(max(moves, FEWEST_MOVES), MOST_MOVES)
     return LOWEST_RATING + RATING_A_MOVE * (moves - FEWEST_MOVES) + RATING_OF_DEFENCE
 
 

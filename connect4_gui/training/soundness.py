@@ -49,7 +49,7 @@ def _defence_faults(puzzle: Puzzle, engine: ExactEngine) -> Iterator[str]:
     best = max(values.values())
     keeping = tuple(column for column, value in values.items() if (value > 0) == (best > 0) and value >= 0)
     if keeping != puzzle.solutions or len(keeping) != 1:
-        yield f"the columns {keeping} keep the result, not just {puzzle.solutions}"
+        yield f"{_named(keeping)} keep the result, not {_named(puzzle.solutions)} alone"
     if puzzle.length is not None or puzzle.line != puzzle.solutions:
         yield "more than one move is asked for"
 
@@ -72,7 +72,7 @@ def _ends(board: Board, expected: tuple[int, ...], engine: ExactEngine) -> Itera
     """The last positions of the opponent in every longest defence; a sentence where the solver has a choice before."""
     wins = tuple(column for column, value in _values(board, engine).items() if value > 0)
     if len(wins) != 1 or (expected and wins != expected):
-        yield f"the columns {wins} win after {board.disc_count} discs, not just one"
+        yield f"{_named(wins)} win after {board.disc_count} discs, not one alone"
         return
     after = board.play(wins[0])
     values = _values(after, engine)
@@ -83,6 +83,10 @@ def _ends(board: Board, expected: tuple[int, ...], engine: ExactEngine) -> Itera
     for column, value in values.items():
         if value == longest:
             yield from _ends(after.play(column), (), engine)
+
+
+def _named(columns: tuple[int, ...]) -> str:
+    return f"columns {', '.join(str(column + 1) for column in columns) or 'none'}"
 
 
 def _values(board: Board, engine: ExactEngine) -> dict[int, int]:
