@@ -26,7 +26,7 @@ class Tone(Enum):
     BAD = "bad"
 
 
-ICONS = {Tone.PLAIN: "say", Tone.GOOD: "check", Tone.WARN: "close", Tone.BAD: "warning"}
+ICONS = {Tone.PLAIN: "train", Tone.GOOD: "check", Tone.WARN: "close", Tone.BAD: "warning"}
 
 
 class FeedbackCard(FramedCard):

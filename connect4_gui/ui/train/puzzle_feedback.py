@@ -21,7 +21,7 @@ class PuzzleFeedback(FeedbackCard):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         self.next, self.again, self.show_me = QPushButton(), QPushButton(), QPushButton()
         self.more, self.leave = QPushButton(), QPushButton()
-        super().__init__(appearance, (self.next, self.again, self.show_me, self.more, self.leave), parent)
+        super().__init__(appearance, (self.next, self.again, self.show_me, self.leave, self.more), parent)
         self._write: Callable[[], None] = _nothing
         keep_translated(self, self._write_texts)
 
@@ -66,12 +66,17 @@ class PuzzleFeedback(FeedbackCard):
 
     def _right(self, attempt: Attempt, verdict: Right) -> None:
         left = attempt.moves_left
-        text = "" if left is None else TrainCounted().moves_to_go(left)
+        reply = "" if verdict.reply is None else self._reply(verdict.reply)
+        text = reply if left is None else f"{reply} {TrainCounted().moves_to_go(left)}"
         self.show_words(Tone.GOOD, self._yes(verdict.column), text)
+
+    def _reply(self, column: int) -> str:
+        return self.tr("The opponent answers in column {column}.").format(column=column + 1)
 
     def _solved(self, attempt: Attempt, verdict: Right) -> None:
         text = puzzle_words.solved_text(attempt.puzzle)
-        self.show_words(Tone.GOOD, self._yes(verdict.column), text, self.tr("Solved"), (self.next,))
+        note = self.tr("It comes back soon") if attempt.wrong_columns else self.tr("Solved")
+        self.show_words(Tone.GOOD, self._yes(verdict.column), text, note, (self.next,))
 
     def _yes(self, column: int) -> str:
         return self.tr("Yes — column {column}").format(column=column + 1)
@@ -107,7 +112,8 @@ class PuzzleFeedback(FeedbackCard):
         title = solved.format(solved=session.solved, total=len(session.puzzles))
         has_missed = Result.MISSED in session.results
         text = self.tr("What was missed comes back in the next days.") if has_missed else ""
-        self.show_words(Tone.GOOD, title, text, "", (self.leave, self.more))
+        tone = Tone.GOOD if 2 * session.solved >= len(session.puzzles) else Tone.PLAIN
+        self.show_words(tone, title, text, "", (self.leave, self.more))
 
     def _write_texts(self) -> None:
         for button, name, tip in (

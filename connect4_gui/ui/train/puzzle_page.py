@@ -226,6 +226,7 @@ class PuzzlePage(QWidget):
             self._end_sitting()
             return
         self._attempt = self._make_attempt(puzzle)
+        self.task.show()
         self._begun = self._now()
         self.phase = Phase.READY
         self._show_task()
@@ -245,6 +246,7 @@ class PuzzlePage(QWidget):
         self._attempt = None
         self.phase = Phase.OVER
         self.board.set_mover(None)
+        self.task.hide()
         self._write_dots()
         self.feedback.sum_up(self._session)
         self._follow_phase()
@@ -295,6 +297,7 @@ class PuzzlePage(QWidget):
         assert attempt is not None
         if verdict.reply is None:
             self.feedback.solved(attempt, verdict)
+            self._write_task()
             self.board.say(self.feedback.spoken)
             return
         self.phase = Phase.ANSWERING
@@ -327,7 +330,7 @@ class PuzzlePage(QWidget):
     def _show_refutation(self) -> None:
         """A wrong try and what follows on it, as numbered ghosts."""
         if self._wrong is not None:
-            self.board.show_line((self._wrong.column, *self._wrong.refutation))
+            self.board.show_line(puzzle_words.shown_line(self.board.board, self._wrong))
             self.board.tag(self._wrong.column, self.tr("your try"), TagTone.WARN)
 
     def _show_hint(self, hint: Hint) -> None:
@@ -344,6 +347,7 @@ class PuzzlePage(QWidget):
         self._line = list(line)
         self.feedback.solution(line)
         self._finish()
+        self.board.say(self.feedback.spoken)
         self._player.start(0)
 
     @Slot()
@@ -399,7 +403,8 @@ class PuzzlePage(QWidget):
             return
         name = disc_name(self._appearance.theme, attempt.puzzle.side)
         title = self.tr("{mover} to move").format(mover=name)
-        self.task.show_task(attempt.puzzle.side, title, puzzle_words.task_text(attempt.puzzle, attempt.moves_left))
+        moves = attempt.puzzle.length if attempt.is_over else attempt.moves_left
+        self.task.show_task(attempt.puzzle.side, title, puzzle_words.task_text(attempt.puzzle, moves))
         self._write_dots()
 
     def _spoken_task(self) -> str:

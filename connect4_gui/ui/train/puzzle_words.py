@@ -60,6 +60,12 @@ def refutation_text(board: Board, wrong: Wrong, kind: Kind) -> str:
     return sentence.format(**answer)
 
 
+def shown_line(board: Board, wrong: Wrong) -> tuple[int, ...]:
+    """What is drawn of a refutation: all of it where it ends in four, else no more than the answer."""
+    line = (wrong.column, *wrong.refutation)
+    return line if _ends_in_four_of_other(board, line) else line[:2]
+
+
 def slower_text(verdict: AlsoWins) -> str:
     sentence = translate("puzzle_words", "This wins in {moves} moves. There is a way that takes {quickest}.")
     return sentence.format(moves=verdict.moves, quickest=verdict.quickest)

@@ -131,6 +131,7 @@ class TrainingBoard(QWidget):
         self.view.column_chosen.connect(self._tell_column)
         self._labels = CellLabels(size, self.view)
         self._column.addWidget(self.view)
+        self.view.setVisible(True)
         self.setFocusProxy(self.view)
 
     @Slot(int)
