@@ -6,12 +6,16 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from connect4_gui.coach.reason import Reason
+from connect4_gui.engine.board import Board, Side
 from connect4_gui.training.attempt import AlsoWins, Attempt, Hint, Right, Wrong
 from connect4_gui.training.session import Result, Session
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.disc_names import disc_name
 from connect4_gui.ui.train import puzzle_words
 from connect4_gui.ui.train.feedback_card import FeedbackCard, Tone
 from connect4_gui.ui.train.train_words import TrainCounted
+from connect4_gui.ui.words.coach_words import coach_sentence
 from connect4_gui.ui.words.retranslation import keep_translated
 
 
@@ -32,8 +36,9 @@ class PuzzleFeedback(FeedbackCard):
     def right(self, attempt: Attempt, verdict: Right) -> None:
         self._say(lambda: self._right(attempt, verdict))
 
-    def solved(self, attempt: Attempt, verdict: Right) -> None:
-        self._say(lambda: self._solved(attempt, verdict))
+    def solved(self, attempt: Attempt, verdict: Right, reason: Reason | None) -> None:
+        """``reason`` is what the coach says about a single move that was asked for."""
+        self._say(lambda: self._solved(attempt, verdict, reason))
 
     def slower(self, verdict: AlsoWins) -> None:
         self._say(lambda: self._slower(verdict))
@@ -73,8 +78,9 @@ class PuzzleFeedback(FeedbackCard):
     def _reply(self, column: int) -> str:
         return self.tr("The opponent answers in column {column}.").format(column=column + 1)
 
-    def _solved(self, attempt: Attempt, verdict: Right) -> None:
-        text = puzzle_words.solved_text(attempt.puzzle)
+    def _solved(self, attempt: Attempt, verdict: Right, reason: Reason | None) -> None:
+        board = attempt.puzzle.board
+        text = self._coach(board, verdict.column, reason) or puzzle_words.solved_text(attempt.puzzle)
         note = self.tr("It comes back soon") if attempt.wrong_columns else self.tr("Solved")
         self.show_words(Tone.GOOD, self._yes(verdict.column), text, note, (self.next,))
 
@@ -87,9 +93,15 @@ class PuzzleFeedback(FeedbackCard):
 
     def _wrong(self, attempt: Attempt, wrong: Wrong) -> None:
         title = self.tr("Not quite — column {column}").format(column=wrong.column + 1)
-        text = puzzle_words.refutation_text(attempt.board, wrong, attempt.puzzle.kind)
+        plain = puzzle_words.refutation_text(attempt.board, wrong, attempt.puzzle.kind)
+        text = self._coach(attempt.board, wrong.column, wrong.reason) or plain
         buttons = (self.next if wrong.tries_left == 0 else self.again, self.show_me)
         self.show_words(Tone.WARN, title, text, _tries(attempt), buttons)
+
+    def _coach(self, board: Board, column: int, reason: Reason | None) -> str:
+        """What the coach says about ``column``; empty where there is no reason."""
+        names = {side: disc_name(self._appearance.theme, side) for side in Side}
+        return "" if reason is None else coach_sentence(board, column, reason, names)
 
     def _hint(self, attempt: Attempt, hint: Hint) -> None:
         text = (

@@ -12,9 +12,10 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from connect4_gui.coach.reason import Reason
 from connect4_gui.engine.search_types import StopFlag
 from connect4_gui.settings.motion import Motion
-from connect4_gui.training.attempt import AlsoWins, Attempt, Hint, Right, Unsolved, Verdicts, Wrong
+from connect4_gui.training.attempt import AlsoWins, Attempt, Explain, Hint, Right, Unsolved, Verdicts, Wrong
 from connect4_gui.training.progress import Answer
 from connect4_gui.training.puzzle import Puzzle
 from connect4_gui.training.session import Result, Session
@@ -38,7 +39,10 @@ REFUTED_AFTER_MS, SHOWN_EVERY_MS = 300, 500
 DOTS = {Result.SOLVED: Dot.RIGHT, Result.MISSED: Dot.WRONG, Result.SKIPPED: Dot.SKIPPED}
 
 MakeAttempt = Callable[[Puzzle], Attempt]
-"""Begins an attempt at a puzzle; called beside the window."""
+"""Begins an attempt at a puzzle."""
+
+Judged = tuple[Verdicts, Reason | None]
+"""What came of a try, and what speaks for it if that solved the puzzle with a single move."""
 
 
 class Phase(Enum):
@@ -68,11 +72,12 @@ class PuzzlePage(QWidget):
         motion: Motion,
         parent: QWidget | None = None,
         *,
+        praise: Explain | None = None,
         now: Callable[[], float] = time.time,
         today: Callable[[], date] = date.today,
     ) -> None:
         super().__init__(parent)
-        self._make_attempt = make_attempt
+        self._make_attempt, self._praise_of = make_attempt, praise
         self._appearance, self._motion = appearance, motion
         self._now, self._today = now, today
         self._session = Session(())
@@ -112,7 +117,6 @@ class PuzzlePage(QWidget):
         """Begin with the first puzzle of ``session``."""
         self._session = session
         self._begin_puzzle()
-        self.board.setFocus()
 
     def show_home(self, home: Home) -> None:
         """Show how things stand in the tiles."""
@@ -173,7 +177,7 @@ class PuzzlePage(QWidget):
         self._wrong = None
         self.board.show_board(attempt.board, None)
         self.board.drop(column)
-        self._think(lambda stop: attempt.try_column(column, stop), self._hear_verdict)
+        self._think(lambda stop: self._judge(attempt, column, stop), self._hear_verdict)
 
     @Slot()
     def ask_for_hint(self) -> None:
@@ -208,7 +212,6 @@ class PuzzlePage(QWidget):
         self._keep()
         self._session = self._session.with_result(self._result())
         self._begin_puzzle()
-        self.board.setFocus()
 
     @Slot()
     def go_back(self) -> None:
@@ -230,6 +233,7 @@ class PuzzlePage(QWidget):
         self._begun = self._now()
         self.phase = Phase.READY
         self._show_task()
+        self.board.setFocus()
         self.board.say(self._spoken_task())
 
     def _show_task(self) -> None:
@@ -274,12 +278,20 @@ class PuzzlePage(QWidget):
         self.feedback.confess()
         self.board.say(self.feedback.spoken)
 
-    def _hear_verdict(self, verdict: Verdicts) -> None:
+    def _judge(self, attempt: Attempt, column: int, stop: StopFlag) -> Judged:
+        """Beside the window."""
+        board = attempt.board
+        verdict = attempt.try_column(column, stop)
+        is_found = isinstance(verdict, Right) and attempt.puzzle.length is None
+        return verdict, self._praise_of(board, column, stop) if is_found and self._praise_of is not None else None
+
+    def _hear_verdict(self, judged: Judged) -> None:
         attempt = self._attempt
         assert attempt is not None
+        verdict, praise = judged
         match verdict:
             case Right():
-                self._praise(verdict)
+                self._praise(verdict, praise)
             case AlsoWins():
                 self.feedback.slower(verdict)
                 self._take_back()
@@ -292,11 +304,11 @@ class PuzzlePage(QWidget):
         if attempt.is_over:
             self._finish()
 
-    def _praise(self, verdict: Right) -> None:
+    def _praise(self, verdict: Right, reason: Reason | None) -> None:
         attempt = self._attempt
         assert attempt is not None
         if verdict.reply is None:
-            self.feedback.solved(attempt, verdict)
+            self.feedback.solved(attempt, verdict, reason)
             self._write_task()
             self.board.say(self.feedback.spoken)
             return

@@ -6,8 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from connect4_gui.coach.explain import Coach
+from connect4_gui.coach.reason import Reason
 from connect4_gui.coach.solver import Solver
-from connect4_gui.engine.search_types import Engine
+from connect4_gui.engine.board import Board
+from connect4_gui.engine.search_types import Engine, StopFlag
 from connect4_gui.settings.motion import Motion
 from connect4_gui.settings.training_choices import TrainingChoices
 from connect4_gui.store.archive import Archive
@@ -52,7 +55,7 @@ class Training(QObject):
         self.choices = choices
         self.shelf = TrainingShelf(archive)
         self._thread = ArchiveThread(self)
-        self._solver: Solver | None = None
+        self._coach: tuple[Solver, Coach] | None = None
         self._home: TrainPage | None = None
         self._puzzles: PuzzlePage | None = None
         self._lesson: LessonPage | None = None
@@ -69,7 +72,7 @@ class Training(QObject):
     @property
     def puzzles(self) -> PuzzlePage:
         if self._puzzles is None:
-            self._puzzles = PuzzlePage(self._attempt, self._appearance, self._motion)
+            self._puzzles = PuzzlePage(self._attempt, self._appearance, self._motion, praise=self._praise)
             self._puzzles.answered.connect(self._keep)
             self._puzzles.back_requested.connect(self.home_requested)
             self._puzzles.more_requested.connect(self.home.start)
@@ -110,9 +113,18 @@ class Training(QObject):
         self._thread.close()
 
     def _attempt(self, puzzle: Puzzle) -> Attempt:
-        if self._solver is None:
-            self._solver = Solver(self._make_engine())
-        return Attempt(puzzle, self._solver)
+        solver, coach = self._teachers()
+        return Attempt(puzzle, solver, coach.explain)
+
+    def _praise(self, board: Board, column: int, stop: StopFlag | None) -> Reason | None:
+        return self._teachers()[1].praise(board, column, stop)
+
+    def _teachers(self) -> tuple[Solver, Coach]:
+        """Who knows the truth, and who can say why."""
+        if self._coach is None:
+            solver = Solver(self._make_engine())
+            self._coach = solver, Coach(solver)
+        return self._coach
 
     @Slot(object)
     def _keep(self, answer: Answer) -> None:

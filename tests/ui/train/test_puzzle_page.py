@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from connect4_gui.engine.board import Board
+from connect4_gui.coach.solver import Solver
 from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.engine.search_types import Score, SearchInfo, StopFlag, Verdict
+from connect4_gui.engine.engines import best_engine
+from connect4_gui.engine.position_text import read_position
+from connect4_gui.engine.search_types import Verdict
 from connect4_gui.training.attempt import Attempt
 from connect4_gui.training.progress import Answer
 from connect4_gui.training.schedule import Mark
@@ -18,14 +22,6 @@ from connect4_gui.ui.train.feedback_card import Tone
 from connect4_gui.ui.train.puzzle_page import Phase, PuzzlePage
 from tests.ui.train.conftest import FORK, ONLY, SMALL, TODAY, OpenPuzzles
 from tests.ui.train.hands import click, click_column, play, press, settle
-
-
-class Clueless:
-    """A solver that never knows."""
-
-    def values(self, board: Board, stop: StopFlag | None = None) -> SearchInfo:  # noqa: ARG002
-        unknown = Score(Verdict.UNKNOWN, 0)
-        return SearchInfo(1, unknown, (), (), (unknown,) * board.size.columns, 1, 0.0)
 
 
 def solve(qtbot: QtBot, page: PuzzlePage) -> None:
@@ -207,11 +203,12 @@ def test_leaving_after_a_wrong_try_keeps_the_answer_once(
 def test_a_solver_that_does_not_know_says_so_and_nothing_is_lost(
     open_puzzles: OpenPuzzles, qtbot: QtBot, answers: list[Answer]
 ) -> None:
-    page = open_puzzles(ONLY, make_attempt=lambda puzzle: Attempt(puzzle, Clueless()))
+    early = replace(ONLY, board=read_position("7/7/7/7/7/3ry2 r 2"))
+    page = open_puzzles(early, make_attempt=lambda puzzle: Attempt(puzzle, Solver(best_engine(), nodes=1)))
     play(4)
     settle(qtbot, page)
     assert page.feedback.tone is Tone.BAD
-    assert page.board.board == ONLY.board
+    assert page.board.board == early.board
     assert answers == []
 
 
