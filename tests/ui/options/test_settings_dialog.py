@@ -251,7 +251,7 @@ def test_sounds_are_tried_while_they_are_chosen(start_program: StartProgram, cup
     dialog._play = heard.append
     QTest.keyClick(dialog.sounds.slider, Qt.Key.Key_Right)
     assert dialog.sounds.slider.value() == 65
-    assert dialog.sounds.number.text() == "65 %"
+    assert dialog.sounds.number.text() == "65%"
     assert [sound.kind for sound in heard] == [Kind.DROP]
     press(dialog.sounds.switch)
     assert not dialog.sounds.slider.isEnabled()
