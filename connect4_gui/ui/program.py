@@ -172,10 +172,11 @@ class Program(QObject):
 
             choices, motion = self._settings.training, self._live.motion
             self._training = Training(self.kept.archive, self._lineup.engine, self._appearance, motion, choices, self)
-            self._training.home_requested.connect(lambda: self.menu.show_page(TRAIN))
+            self._training.home_requested.connect(self._show_train)
             self._training.puzzles_opened.connect(lambda: self.menu.show_page(PUZZLES))
             self._training.lesson_opened.connect(lambda: self.menu.show_page(LESSON))
             self._training.choices_changed.connect(self._remember)
+            self._training.due_known.connect(self.menu.play.show_due)
             self._live.motion_changed.connect(self._training.set_motion)
         return self._training
 
@@ -183,7 +184,7 @@ class Program(QObject):
         self._reduced.ask()
         self.menu.show()
         self.kept.find_left()
-        WarmUp(self)
+        WarmUp(self).finished.connect(self._ask_for_due)
 
     @Slot(object)
     def start_game(self, setup: MatchSetup) -> None:
@@ -274,6 +275,7 @@ class Program(QObject):
         self.menu.file_requested.connect(self.open_file)
         self.menu.set_up_requested.connect(self.set_up_position)
         self.menu.tournament_requested.connect(self._show_tournament)
+        self.menu.train_requested.connect(self._show_train)
         self.menu.page_shown.connect(self._page_shown)
         self.menu.closed.connect(self._menu_closed)
         self.menu.form.protection_wanted.connect(self._ask_for_protection)
@@ -403,6 +405,16 @@ class Program(QObject):
     @Slot()
     def _show_play(self) -> None:
         self.menu.show_page(PLAY)
+
+    @Slot()
+    def _show_train(self) -> None:
+        self.menu.show_page(TRAIN)
+
+    @Slot()
+    def _ask_for_due(self) -> None:
+        """Only who has trained before is reminded of it."""
+        if not self._is_ending:
+            self.training.ask_for_due()
 
     @Slot()
     def _show_tournament(self) -> None:

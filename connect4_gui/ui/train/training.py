@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -32,13 +33,14 @@ class Training(QObject):
     """Each page is made when it is first wanted.
 
     ``home_requested``, ``puzzles_opened`` and ``lesson_opened`` say which page wants to be seen; ``choices_changed``
-    that there is something to remember. Whoever creates it must call :meth:`close_threads`.
+    that there is something to remember, ``due_known`` how many puzzles come back today. Whoever creates it must call :meth:`close_threads`.
     """
 
     home_requested = Signal()
     puzzles_opened = Signal()
     lesson_opened = Signal()
     choices_changed = Signal()
+    due_known = Signal(int)
 
     def __init__(
         self,
@@ -85,6 +87,11 @@ class Training(QObject):
             self._lesson.lesson_done.connect(self._remember_lesson)
             self._lesson.back_requested.connect(self.home_requested)
         return self._lesson
+
+    def ask_for_due(self) -> None:
+        """Find out how many puzzles come back today; ``due_known`` tells."""
+        today = date.today()
+        self._thread.ask("due", lambda: self.shelf.due(today), self.due_known.emit, _ignore)
 
     @Slot(object)
     def open_lesson(self, topic: Topic) -> None:
@@ -137,6 +144,7 @@ class Training(QObject):
     def _show_home(self, home: Home) -> None:
         self.home.show_home(home)
         self.puzzles.show_home(home)
+        self.due_known.emit(home.fading)
 
     @Slot(object)
     def _remember_lesson(self, topic: Topic) -> None:
@@ -146,3 +154,7 @@ class Training(QObject):
 
     def _topics_done(self) -> list[Topic]:
         return [topic for topic in Topic if topic.value in self.choices.lessons]
+
+
+def _ignore(_problem: str) -> None:
+    """The page of the training tells, once somebody opens it."""
