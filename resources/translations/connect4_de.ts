@@ -177,15 +177,15 @@
     <name>ComingBackCard</name>
     <message>
         <source>Today</source>
-        <translation type="unfinished">Heute</translation>
+        <translation>Heute</translation>
     </message>
     <message>
         <source>Coming back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommt wieder</translation>
     </message>
     <message>
         <source>puzzles a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel pro Tag</translation>
     </message>
 </context>
 <context>
@@ -418,15 +418,29 @@
     <name>DueCard</name>
     <message>
         <source>{done} of {goal} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {goal} erledigt</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Start</translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>Üben</translation>
+    </message>
+</context>
+<context>
+    <name>DuePuzzlesCard</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) due today</source>
+        <translation>
+            <numerusform>Heute %n Rätsel fällig</numerusform>
+            <numerusform>Heute %n Rätsel fällig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you missed comes back</source>
+        <translation>Was nicht gelang, kommt wieder</translation>
     </message>
 </context>
 <context>
@@ -665,7 +679,7 @@
     <name>FoundCard</name>
     <message>
         <source>What you find</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du findest</translation>
     </message>
 </context>
 <context>
@@ -1114,102 +1128,102 @@
     <name>LessonPage</name>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Look at column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh dir Spalte {column} an.</translation>
     </message>
     <message>
         <source>your try</source>
-        <translation type="unfinished"></translation>
+        <translation>dein Versuch</translation>
     </message>
     <message>
         <source>{mover} to move. {task}. {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} ist am Zug. {task}. {text}</translation>
     </message>
     <message>
         <source>Yes — column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja – Spalte {column}</translation>
     </message>
     <message>
         <source>Lesson done</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion geschafft</translation>
     </message>
     <message>
         <source>Not quite — column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht ganz – Spalte {column}</translation>
     </message>
     <message>
         <source>Choose a column with the mouse or with 1–{columns}, and drop with Enter. H gives a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Spalte mit der Maus oder mit 1–{columns} und wirf mit der Eingabetaste ein. H gibt einen Tipp.</translation>
     </message>
     <message>
         <source>Your move</source>
-        <translation type="unfinished">Du bist am Zug</translation>
+        <translation>Du bist am Zug</translation>
     </message>
     <message>
         <source>Back to training</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Training</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Lektion</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {number} von {count}</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Training</translation>
     </message>
     <message>
         <source>Back to the training (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Training (Esc)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Tipp</translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Point at a column (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf eine Spalte zeigen (H)</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Go on (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter (N)</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Nochmals versuchen</translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Take the marks away (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Markierungen entfernen (Rücktaste)</translation>
     </message>
 </context>
 <context>
     <name>LessonsCard</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen</translation>
     </message>
     <message>
         <source>{done} of {total} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {total} geschafft</translation>
     </message>
     <message>
         <source>Two minutes each</source>
-        <translation type="unfinished"></translation>
+        <translation>Je zwei Minuten</translation>
     </message>
 </context>
 <context>
@@ -1642,11 +1656,11 @@
     <name>Program</name>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainieren</translation>
     </message>
     <message>
         <source>Lessons, puzzles, and what comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen, Rätsel und was wiederkommt</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1724,166 +1738,166 @@
     <name>PuzzleFeedback</name>
     <message>
         <source>Choose a column with the mouse or with 1–{columns}, and drop with Enter. H gives a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Spalte mit der Maus oder mit 1–{columns} und wirf mit der Eingabetaste ein. H gibt einen Tipp.</translation>
     </message>
     <message>
         <source>Your move</source>
-        <translation type="unfinished">Du bist am Zug</translation>
+        <translation>Du bist am Zug</translation>
     </message>
     <message>
         <source>The opponent answers in column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gegner antwortet in Spalte {column}.</translation>
     </message>
     <message>
         <source>It comes back soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kommt bald wieder</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst</translation>
     </message>
     <message>
         <source>Yes — column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja – Spalte {column}</translation>
     </message>
     <message>
         <source>Wins too — column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt auch – Spalte {column}</translation>
     </message>
     <message>
         <source>Not quite — column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht ganz – Spalte {column}</translation>
     </message>
     <message>
         <source>Look at the discs with a white ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh dir die Steine mit weißem Ring an.</translation>
     </message>
     <message>
         <source>Look at column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh dir Spalte {column} an.</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Tipp</translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Columns {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten {line}.</translation>
     </message>
     <message>
         <source>The solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lösung</translation>
     </message>
     <message>
         <source>This position could not be worked out in time. Try another column, or skip the puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stellung ließ sich nicht rechtzeitig ausrechnen. Versuche eine andere Spalte oder überspringe das Rätsel.</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bekannt</translation>
     </message>
     <message>
         <source>{solved} of {total} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{solved} von {total} gelöst</translation>
     </message>
     <message>
         <source>What was missed comes back in the next days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nicht gelang, kommt in den nächsten Tagen wieder.</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Go to the next puzzle (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Rätsel (N)</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Nochmals versuchen</translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Take the marks away (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Markierungen entfernen (Rücktaste)</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeig es mir</translation>
     </message>
     <message>
         <source>Give up and see how it goes (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben und sehen, wie es geht (S)</translation>
     </message>
     <message>
         <source>More puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Rätsel</translation>
     </message>
     <message>
         <source>Go on with another sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit weiteren Rätseln fortfahren</translation>
     </message>
     <message>
         <source>Back to training</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Training</translation>
     </message>
     <message>
         <source>Back to the training (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Training (Esc)</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePage</name>
     <message>
         <source>Column {column} is full</source>
-        <translation type="unfinished">Spalte {column} ist voll</translation>
+        <translation>Spalte {column} ist voll</translation>
     </message>
     <message>
         <source>your try</source>
-        <translation type="unfinished"></translation>
+        <translation>dein Versuch</translation>
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>{mover} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} ist am Zug</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Training</translation>
     </message>
     <message>
         <source>Back to the training (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Training (Esc)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Tipp</translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Ring the discs to look at, then point at the column (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst die wichtigen Steine einkreisen, dann auf die Spalte zeigen (H)</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung</translation>
     </message>
     <message>
         <source>Give up and see how it goes (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben und sehen, wie es geht (S)</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Go to the next puzzle (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Rätsel (N)</translation>
     </message>
 </context>
 <context>
@@ -2044,11 +2058,11 @@
     <name>SetCard</name>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>Review a game, and its mistakes come here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh ein Spiel durch, dann kommen seine Fehler hierher.</translation>
     </message>
 </context>
 <context>
@@ -2222,23 +2236,23 @@
     <name>SittingTiles</name>
     <message>
         <source>best {days}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekord {days}</translation>
     </message>
     <message>
         <source>Streak</source>
-        <translation type="unfinished">Serie</translation>
+        <translation>Serie</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished">Wertung</translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>{count} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} erledigt</translation>
     </message>
     <message>
         <source>Due today</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute dran</translation>
     </message>
 </context>
 <context>
@@ -2396,79 +2410,79 @@
     <name>TrainCounted</name>
     <message numerus="yes">
         <source>%n puzzle(s) due today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Heute %n Rätsel fällig</numerusform>
+            <numerusform>Heute %n Rätsel fällig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) for today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Rätsel für heute</numerusform>
+            <numerusform>%n Rätsel für heute</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Rätsel</numerusform>
+            <numerusform>%n Rätsel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from your own games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n aus deinen Spielen</numerusform>
+            <numerusform>%n aus deinen Spielen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n that is(are) fading</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zum Auffrischen</numerusform>
+            <numerusform>%n zum Auffrischen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n neues</numerusform>
+            <numerusform>%n neue</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Etwa %n Minute.</numerusform>
+            <numerusform>Etwa %n Minuten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n try(tries) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Versuch</numerusform>
+            <numerusform>noch %n Versuche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win in %n move(s), whatever the opponent does.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gewinne in %n Zug, was der Gegner auch tut.</numerusform>
+            <numerusform>Gewinne in %n Zügen, was der Gegner auch tut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Zug.</numerusform>
+            <numerusform>Noch %n Züge.</numerusform>
         </translation>
     </message>
 </context>
@@ -2476,34 +2490,34 @@
     <name>TrainPage</name>
     <message>
         <source>The training cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Training lässt sich nicht lesen</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainieren</translation>
     </message>
     <message>
         <source>Puzzle rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätselwertung</translation>
     </message>
     <message>
         <source>best {days}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekord {days}</translation>
     </message>
     <message>
         <source>Streak</source>
-        <translation type="unfinished">Serie</translation>
+        <translation>Serie</translation>
     </message>
 </context>
 <context>
     <name>TrainingBoard</name>
     <message>
         <source>Column {column}, row {row}</source>
-        <translation type="unfinished">Spalte {column}, Reihe {row}</translation>
+        <translation>Spalte {column}, Reihe {row}</translation>
     </message>
     <message>
         <source>Column {column} is full</source>
-        <translation type="unfinished">Spalte {column} ist voll</translation>
+        <translation>Spalte {column} ist voll</translation>
     </message>
 </context>
 <context>
@@ -2594,22 +2608,22 @@
     <name>WeekCard</name>
     <message>
         <source>{count} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} gelöst</translation>
     </message>
     <message>
         <source>This week</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Woche</translation>
     </message>
 </context>
 <context>
     <name>_LessonButton</name>
     <message>
         <source>Lesson: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion: {title}</translation>
     </message>
     <message>
         <source>{lesson}, done</source>
-        <translation type="unfinished"></translation>
+        <translation>{lesson}, geschafft</translation>
     </message>
 </context>
 <context>
@@ -3494,255 +3508,255 @@
     <name>lesson_words</name>
     <message>
         <source>Three in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei in einer Reihe</translation>
     </message>
     <message>
         <source>The open three</source>
-        <translation type="unfinished"></translation>
+        <translation>Die offene Drei</translation>
     </message>
     <message>
         <source>Forks</source>
-        <translation type="unfinished"></translation>
+        <translation>Gabeln</translation>
     </message>
     <message>
         <source>The cell above</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld darüber</translation>
     </message>
     <message>
         <source>Odd and even rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungerade und gerade Reihen</translation>
     </message>
     <message>
         <source>Zugzwang</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugzwang</translation>
     </message>
     <message>
         <source>One more makes four</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer mehr ergibt vier</translation>
     </message>
     <message>
         <source>Free on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei auf beiden Seiten</translation>
     </message>
     <message>
         <source>Two threats with one disc</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Drohungen mit einem Stein</translation>
     </message>
     <message>
         <source>What your disc makes possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dein Stein möglich macht</translation>
     </message>
     <message>
         <source>Winning cells that wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnfelder, die warten</translation>
     </message>
     <message>
         <source>When every move is bad</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn jeder Zug schlecht ist</translation>
     </message>
     <message>
         <source>Make four in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilde vier in einer Reihe</translation>
     </message>
     <message>
         <source>Stop the opponent&apos;s four</source>
-        <translation type="unfinished"></translation>
+        <translation>Verhindere die Vier des Gegners</translation>
     </message>
     <message>
         <source>Threaten four in two places</source>
-        <translation type="unfinished"></translation>
+        <translation>Drohe an zwei Stellen mit vier</translation>
     </message>
     <message>
         <source>Prevent two threats at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Verhindere zwei Drohungen auf einmal</translation>
     </message>
     <message>
         <source>Play a safe column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele eine sichere Spalte</translation>
     </message>
     <message>
         <source>Keep your winning cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte dein Gewinnfeld</translation>
     </message>
     <message>
         <source>Make two winning cells, one above the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaffe zwei Gewinnfelder übereinander</translation>
     </message>
     <message>
         <source>Make a winning cell in a good row</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaffe ein Gewinnfeld in einer guten Reihe</translation>
     </message>
     <message>
         <source>Leave the opponent no safe column</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass dem Gegner keine sichere Spalte</translation>
     </message>
     <message>
         <source>Let the opponent run out of safe columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass dem Gegner die sicheren Spalten ausgehen</translation>
     </message>
     <message>
         <source>Four discs in a row win. Three are there, and one end of them is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Steine in einer Reihe gewinnen. Drei liegen schon da, und an einem Ende ist Platz.</translation>
     </message>
     <message>
         <source>A line can be diagonal, too. Look for three discs that climb like stairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie kann auch diagonal sein. Suche drei Steine, die wie eine Treppe ansteigen.</translation>
     </message>
     <message>
         <source>Before every move, look at the opponent&apos;s discs. Three of them stand on top of each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh dir vor jedem Zug die Steine des Gegners an. Drei davon liegen übereinander.</translation>
     </message>
     <message>
         <source>Three discs with a free cell at both ends win: only one end can be blocked. Two are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Steine mit einem freien Feld an beiden Enden gewinnen: Nur ein Ende lässt sich blockieren. Zwei liegen schon da.</translation>
     </message>
     <message>
         <source>One end is blocked. The other one is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ende ist blockiert. Das andere gehört dir.</translation>
     </message>
     <message>
         <source>Now the opponent has two discs with room on both sides. Do not wait until there are three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt hat der Gegner zwei Steine mit Platz auf beiden Seiten. Warte nicht, bis es drei sind.</translation>
     </message>
     <message>
         <source>One disc can belong to two lines. Find the cell where a row and a diagonal meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein kann zu zwei Linien gehören. Finde das Feld, in dem sich eine Reihe und eine Diagonale treffen.</translation>
     </message>
     <message>
         <source>One line is blocked. The other one still needs a single disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie ist blockiert. Der anderen fehlt noch ein einziger Stein.</translation>
     </message>
     <message>
         <source>The opponent wants the cell where a row and a diagonal meet, or one just as strong. Prevent it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gegner will das Feld, in dem sich eine Reihe und eine Diagonale treffen, oder ein ebenso starkes. Verhindere es.</translation>
     </message>
     <message>
         <source>The opponent needs the cell in column {column}, row {row}. It cannot be filled yet, because the cell below is empty. Do not fill that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gegner braucht das Feld in Spalte {column}, Reihe {row}. Noch ist es nicht erreichbar, weil das Feld darunter leer ist. Fülle dieses nicht.</translation>
     </message>
     <message>
         <source>Now the winning cell in column {column}, row {row} is yours. If you play below it, the opponent closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt gehört das Gewinnfeld in Spalte {column}, Reihe {row} dir. Spielst du darunter, schließt der Gegner es.</translation>
     </message>
     <message>
         <source>Two winning cells on top of each other cannot be stopped: blocking the lower one opens the upper one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Gewinnfelder übereinander sind nicht aufzuhalten: Wer das untere blockiert, öffnet das obere.</translation>
     </message>
     <message>
         <source>Nobody wants to fill the cell below a winning cell of the opponent. If the rest of the board fills up, one of you has to. On this board rows 3 and 5 suit the player who began: you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand will das Feld unter einem Gewinnfeld des Gegners füllen. Ist der Rest des Bretts voll, muss es einer von euch. Auf diesem Brett sind die Reihen 3 und 5 gut für den, der angefangen hat: für dich.</translation>
     </message>
     <message>
         <source>Now you are the player who came second. On this board rows 2, 4 and 6 suit you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt bist du als Zweiter dran. Auf diesem Brett sind die Reihen 2, 4 und 6 gut für dich.</translation>
     </message>
     <message>
         <source>With five rows and six columns it is the other way round: rows 2 and 4 suit the player who began. The rule for every board: count the discs that fall before the cell can be filled. If their number is even, it suits whoever is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei fünf Reihen und sechs Spalten ist es umgekehrt: Die Reihen 2 und 4 sind gut für den, der angefangen hat. Die Regel für jedes Brett: Zähle die Steine, die fallen, bevor das Feld gefüllt werden kann. Ist ihre Zahl gerade, ist es gut für den, der am Zug ist.</translation>
     </message>
     <message>
         <source>Only two columns are left. Your winning cell is in column {column}, row {row}, and nobody wants to play below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur zwei Spalten sind übrig. Dein Gewinnfeld liegt in Spalte {column}, Reihe {row}, und niemand will darunter spielen.</translation>
     </message>
     <message>
         <source>The opponent had no other column and made your winning cell possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gegner hatte keine andere Spalte und hat dein Gewinnfeld freigegeben.</translation>
     </message>
     <message>
         <source>Your winning cell is in column {column}, row {row}. In the other columns {count} cells are free: an odd number, so you take the last of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Gewinnfeld liegt in Spalte {column}, Reihe {row}. In den anderen Spalten sind {count} Felder frei: eine ungerade Zahl, also bekommst du das letzte davon.</translation>
     </message>
     <message>
         <source>A single safe cell is left. Whoever takes it decides the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein einziges sicheres Feld ist übrig. Wer es nimmt, entscheidet das Spiel.</translation>
     </message>
     <message>
         <source>That is zugzwang: every move was bad, but one has to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist Zugzwang: Jeder Zug war schlecht, aber ziehen muss man.</translation>
     </message>
     <message>
         <source>Four in a row.</source>
-        <translation type="unfinished">Vier in einer Reihe.</translation>
+        <translation>Vier in einer Reihe.</translation>
     </message>
     <message>
         <source>Stopped in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechtzeitig verhindert.</translation>
     </message>
     <message>
         <source>Two threats at once, and only one of them can be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Drohungen auf einmal, und nur eine davon lässt sich blockieren.</translation>
     </message>
     <message>
         <source>Now the opponent cannot make two threats with the next disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt kann der Gegner mit dem nächsten Stein nicht doppelt drohen.</translation>
     </message>
     <message>
         <source>The opponent&apos;s winning cell stays closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gewinnfeld des Gegners bleibt geschlossen.</translation>
     </message>
     <message>
         <source>Your winning cell is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Gewinnfeld ist noch da.</translation>
     </message>
     <message>
         <source>Whoever blocks the lower cell opens the upper one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer das untere Feld blockiert, öffnet das obere.</translation>
     </message>
     <message>
         <source>This winning cell can wait for its time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Gewinnfeld kann auf seine Zeit warten.</translation>
     </message>
     <message>
         <source>Whatever the opponent plays, you make four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Gegner auch spielt, du machst vier.</translation>
     </message>
     <message>
         <source>Right: the opponent will run out of safe columns first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig: Dem Gegner gehen die sicheren Spalten zuerst aus.</translation>
     </message>
     <message>
         <source>Column {tried} is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {tried} ist voll.</translation>
     </message>
     <message>
         <source>That makes no four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ergibt keine Vier.</translation>
     </message>
     <message>
         <source>Then the opponent makes four in column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann macht der Gegner in Spalte {column} vier.</translation>
     </message>
     <message>
         <source>That threatens nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das droht noch nichts.</translation>
     </message>
     <message>
         <source>That threatens four in column {column} only, and the opponent blocks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das droht nur in Spalte {column} mit vier, und der Gegner blockiert dort.</translation>
     </message>
     <message>
         <source>Then the opponent plays column {column} and threatens four in two places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann spielt der Gegner Spalte {column} und droht an zwei Stellen mit vier.</translation>
     </message>
     <message>
         <source>Then the opponent closes your winning cell in column {column}, row {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann schließt der Gegner dein Gewinnfeld in Spalte {column}, Reihe {row}.</translation>
     </message>
     <message>
         <source>That makes no new winning cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das schafft kein neues Gewinnfeld.</translation>
     </message>
     <message>
         <source>That makes a winning cell in row {row}, which suits the opponent: you would have to fill the cell below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das schafft ein Gewinnfeld in Reihe {row}, die gut für den Gegner ist: Du müsstest das Feld darunter füllen.</translation>
     </message>
     <message>
         <source>The opponent can still play column {column} safely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gegner kann noch gefahrlos Spalte {column} spielen.</translation>
     </message>
     <message>
         <source>Then the opponent plays column {column} and gets away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann spielt der Gegner Spalte {column} und entkommt.</translation>
     </message>
 </context>
 <context>
@@ -3999,55 +4013,55 @@
     <name>puzzle_words</name>
     <message>
         <source>Leave the opponent no safe column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass dem Gegner keine sichere Spalte.</translation>
     </message>
     <message>
         <source>Only one move does not make things worse. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Zug macht es nicht schlechter. Finde ihn.</translation>
     </message>
     <message>
         <source>{set} · puzzle {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{set} · Rätsel {number} von {total}</translation>
     </message>
     <message>
         <source>Puzzle {number} of {total}; {solved} solved, {missed} missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel {number} von {total}; {solved} gelöst, {missed} verfehlt</translation>
     </message>
     <message>
         <source>That is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das reicht nicht.</translation>
     </message>
     <message>
         <source>The opponent makes four in column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gegner macht in Spalte {column} vier.</translation>
     </message>
     <message>
         <source>The opponent answers in column {column} and wins, as the numbers show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gegner antwortet in Spalte {column} und gewinnt, wie die Zahlen zeigen.</translation>
     </message>
     <message>
         <source>The opponent answers in column {column}, and things are worse than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gegner antwortet in Spalte {column}, und es steht schlechter als zuvor.</translation>
     </message>
     <message>
         <source>The opponent answers in column {column}, and the win is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gegner antwortet in Spalte {column}, und der Sieg ist weg.</translation>
     </message>
     <message>
         <source>This wins in {moves} moves. There is a way that takes {quickest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gewinnt in {moves} Zügen. Es geht auch in {quickest}.</translation>
     </message>
     <message>
         <source>Four in a row.</source>
-        <translation type="unfinished">Vier in einer Reihe.</translation>
+        <translation>Vier in einer Reihe.</translation>
     </message>
     <message>
         <source>Every column that is left to the opponent opens a winning cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Spalte, die dem Gegner bleibt, öffnet ein Gewinnfeld.</translation>
     </message>
     <message>
         <source>Every other column makes things worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede andere Spalte macht es schlechter.</translation>
     </message>
 </context>
 <context>
@@ -4345,91 +4359,91 @@
     <name>train_words</name>
     <message>
         <source>From your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus deinen Spielen</translation>
     </message>
     <message>
         <source>Win in 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg in 2</translation>
     </message>
     <message>
         <source>Win in 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg in 3</translation>
     </message>
     <message>
         <source>Win in 4 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg in 4 und mehr</translation>
     </message>
     <message>
         <source>Find the only move</source>
-        <translation type="unfinished"></translation>
+        <translation>Finde den einzigen Zug</translation>
     </message>
     <message>
         <source>Zugzwang</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugzwang</translation>
     </message>
     <message>
         <source>Where you went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo du danebengelegen hast</translation>
     </message>
     <message>
         <source>Two moves, then four</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Züge, dann vier</translation>
     </message>
     <message>
         <source>A plan with one answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plan mit einer Antwort</translation>
     </message>
     <message>
         <source>Look a little further</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh etwas weiter voraus</translation>
     </message>
     <message>
         <source>All others are worse</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen sind schlechter</translation>
     </message>
     <message>
         <source>Make the other one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwinge den anderen zu ziehen</translation>
     </message>
     <message>
         <source>Fours in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierer in der Reihe</translation>
     </message>
     <message>
         <source>Diagonals</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonalen</translation>
     </message>
     <message>
         <source>Double threats</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppeldrohungen</translation>
     </message>
     <message>
         <source>Odd and even</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade, ungerade</translation>
     </message>
     <message>
         <source>All done for today</source>
-        <translation type="unfinished"></translation>
+        <translation>Für heute alles geschafft</translation>
     </message>
     <message>
         <source>Come back tomorrow, or practise a little more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komm morgen wieder oder übe noch ein wenig.</translation>
     </message>
     <message>
         <source>{puzzles}. {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{puzzles}. {time}</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>{change} today</source>
-        <translation type="unfinished"></translation>
+        <translation>{change} heute</translation>
     </message>
     <message>
         <source>{solved} of {total} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{solved} von {total} gelöst</translation>
     </message>
 </context>
 <context>

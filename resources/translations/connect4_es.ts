@@ -177,15 +177,15 @@
     <name>ComingBackCard</name>
     <message>
         <source>Today</source>
-        <translation type="unfinished">Hoy</translation>
+        <translation>Hoy</translation>
     </message>
     <message>
         <source>Coming back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelven</translation>
     </message>
     <message>
         <source>puzzles a day</source>
-        <translation type="unfinished"></translation>
+        <translation>problemas por día</translation>
     </message>
 </context>
 <context>
@@ -418,15 +418,29 @@
     <name>DueCard</name>
     <message>
         <source>{done} of {goal} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {goal} hechos</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Empezar</translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>Practicar</translation>
+    </message>
+</context>
+<context>
+    <name>DuePuzzlesCard</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) due today</source>
+        <translation>
+            <numerusform>%n problema para hoy</numerusform>
+            <numerusform>%n problemas para hoy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you missed comes back</source>
+        <translation>Lo que fallaste vuelve</translation>
     </message>
 </context>
 <context>
@@ -665,7 +679,7 @@
     <name>FoundCard</name>
     <message>
         <source>What you find</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que encuentras</translation>
     </message>
 </context>
 <context>
@@ -1114,102 +1128,102 @@
     <name>LessonPage</name>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>pista</translation>
     </message>
     <message>
         <source>Look at column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira la columna {column}.</translation>
     </message>
     <message>
         <source>your try</source>
-        <translation type="unfinished"></translation>
+        <translation>tu intento</translation>
     </message>
     <message>
         <source>{mover} to move. {task}. {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a {mover}. {task}. {text}</translation>
     </message>
     <message>
         <source>Yes — column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí: columna {column}</translation>
     </message>
     <message>
         <source>Lesson done</source>
-        <translation type="unfinished"></translation>
+        <translation>Lección terminada</translation>
     </message>
     <message>
         <source>Not quite — column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>No del todo: columna {column}</translation>
     </message>
     <message>
         <source>Choose a column with the mouse or with 1–{columns}, and drop with Enter. H gives a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una columna con el ratón o con 1–{columns} y suelta la ficha con Intro. H da una pista.</translation>
     </message>
     <message>
         <source>Your move</source>
-        <translation type="unfinished">Te toca</translation>
+        <translation>Te toca</translation>
     </message>
     <message>
         <source>Back to training</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a entrenar</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente lección</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso {number} de {count}</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lección</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar</translation>
     </message>
     <message>
         <source>Back to the training (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la página de entrenamiento (Esc)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Pista</translation>
+        <translation>Pista</translation>
     </message>
     <message>
         <source>Point at a column (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Señalar una columna (H)</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Go on (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir (N)</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Reintentar</translation>
+        <translation>Otra vez</translation>
     </message>
     <message>
         <source>Take the marks away (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar las marcas (Retroceso)</translation>
     </message>
 </context>
 <context>
     <name>LessonsCard</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecciones</translation>
     </message>
     <message>
         <source>{done} of {total} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {total} hechas</translation>
     </message>
     <message>
         <source>Two minutes each</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos minutos cada una</translation>
     </message>
 </context>
 <context>
@@ -1642,11 +1656,11 @@
     <name>Program</name>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar</translation>
     </message>
     <message>
         <source>Lessons, puzzles, and what comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecciones, problemas y lo que vuelve</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1724,166 +1738,166 @@
     <name>PuzzleFeedback</name>
     <message>
         <source>Choose a column with the mouse or with 1–{columns}, and drop with Enter. H gives a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una columna con el ratón o con 1–{columns} y suelta la ficha con Intro. H da una pista.</translation>
     </message>
     <message>
         <source>Your move</source>
-        <translation type="unfinished">Te toca</translation>
+        <translation>Te toca</translation>
     </message>
     <message>
         <source>The opponent answers in column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rival responde en la columna {column}.</translation>
     </message>
     <message>
         <source>It comes back soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve pronto</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelto</translation>
     </message>
     <message>
         <source>Yes — column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí: columna {column}</translation>
     </message>
     <message>
         <source>Wins too — column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>También gana: columna {column}</translation>
     </message>
     <message>
         <source>Not quite — column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>No del todo: columna {column}</translation>
     </message>
     <message>
         <source>Look at the discs with a white ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira las fichas con un anillo blanco.</translation>
     </message>
     <message>
         <source>Look at column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira la columna {column}.</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Pista</translation>
+        <translation>Pista</translation>
     </message>
     <message>
         <source>Columns {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas {line}.</translation>
     </message>
     <message>
         <source>The solution</source>
-        <translation type="unfinished"></translation>
+        <translation>La solución</translation>
     </message>
     <message>
         <source>This position could not be worked out in time. Try another column, or skip the puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo calcular esta posición a tiempo. Prueba otra columna o salta el problema.</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe</translation>
     </message>
     <message>
         <source>{solved} of {total} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{solved} de {total} resueltos</translation>
     </message>
     <message>
         <source>What was missed comes back in the next days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que falló vuelve en los próximos días.</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Go to the next puzzle (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al siguiente problema (N)</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Reintentar</translation>
+        <translation>Otra vez</translation>
     </message>
     <message>
         <source>Take the marks away (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar las marcas (Retroceso)</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Enséñame</translation>
     </message>
     <message>
         <source>Give up and see how it goes (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendirse y ver cómo se hace (S)</translation>
     </message>
     <message>
         <source>More puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Más problemas</translation>
     </message>
     <message>
         <source>Go on with another sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir con otra tanda</translation>
     </message>
     <message>
         <source>Back to training</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a entrenar</translation>
     </message>
     <message>
         <source>Back to the training (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la página de entrenamiento (Esc)</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePage</name>
     <message>
         <source>Column {column} is full</source>
-        <translation type="unfinished">La columna {column} está llena</translation>
+        <translation>La columna {column} está llena</translation>
     </message>
     <message>
         <source>your try</source>
-        <translation type="unfinished"></translation>
+        <translation>tu intento</translation>
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>pista</translation>
     </message>
     <message>
         <source>{mover} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a {mover}</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar</translation>
     </message>
     <message>
         <source>Back to the training (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la página de entrenamiento (Esc)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Pista</translation>
+        <translation>Pista</translation>
     </message>
     <message>
         <source>Ring the discs to look at, then point at the column (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodear las fichas importantes y luego señalar la columna (H)</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución</translation>
     </message>
     <message>
         <source>Give up and see how it goes (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendirse y ver cómo se hace (S)</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar</translation>
     </message>
     <message>
         <source>Go to the next puzzle (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al siguiente problema (N)</translation>
     </message>
 </context>
 <context>
@@ -2044,11 +2058,11 @@
     <name>SetCard</name>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nuevo</translation>
     </message>
     <message>
         <source>Review a game, and its mistakes come here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repasa una partida y sus errores vendrán aquí.</translation>
     </message>
 </context>
 <context>
@@ -2222,23 +2236,23 @@
     <name>SittingTiles</name>
     <message>
         <source>best {days}</source>
-        <translation type="unfinished"></translation>
+        <translation>récord {days}</translation>
     </message>
     <message>
         <source>Streak</source>
-        <translation type="unfinished">Racha</translation>
+        <translation>Racha</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished">Puntuación</translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>{count} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} hechos</translation>
     </message>
     <message>
         <source>Due today</source>
-        <translation type="unfinished"></translation>
+        <translation>Para hoy</translation>
     </message>
 </context>
 <context>
@@ -2396,79 +2410,79 @@
     <name>TrainCounted</name>
     <message numerus="yes">
         <source>%n puzzle(s) due today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problema para hoy</numerusform>
+            <numerusform>%n problemas para hoy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) for today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problema para hoy</numerusform>
+            <numerusform>%n problemas para hoy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from your own games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de tus partidas</numerusform>
+            <numerusform>%n de tus partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n that is(are) fading</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n para refrescar</numerusform>
+            <numerusform>%n para refrescar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nuevo</numerusform>
+            <numerusform>%n nuevos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cerca de %n minuto.</numerusform>
+            <numerusform>Cerca de %n minutos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n try(tries) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>queda %n intento</numerusform>
+            <numerusform>quedan %n intentos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win in %n move(s), whatever the opponent does.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gana en %n jugada, haga lo que haga el rival.</numerusform>
+            <numerusform>Gana en %n jugadas, haga lo que haga el rival.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falta %n jugada.</numerusform>
+            <numerusform>Faltan %n jugadas.</numerusform>
         </translation>
     </message>
 </context>
@@ -2476,34 +2490,34 @@
     <name>TrainPage</name>
     <message>
         <source>The training cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el entrenamiento</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar</translation>
     </message>
     <message>
         <source>Puzzle rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>best {days}</source>
-        <translation type="unfinished"></translation>
+        <translation>récord {days}</translation>
     </message>
     <message>
         <source>Streak</source>
-        <translation type="unfinished">Racha</translation>
+        <translation>Racha</translation>
     </message>
 </context>
 <context>
     <name>TrainingBoard</name>
     <message>
         <source>Column {column}, row {row}</source>
-        <translation type="unfinished">Columna {column}, fila {row}</translation>
+        <translation>Columna {column}, fila {row}</translation>
     </message>
     <message>
         <source>Column {column} is full</source>
-        <translation type="unfinished">La columna {column} está llena</translation>
+        <translation>La columna {column} está llena</translation>
     </message>
 </context>
 <context>
@@ -2594,22 +2608,22 @@
     <name>WeekCard</name>
     <message>
         <source>{count} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} resueltos</translation>
     </message>
     <message>
         <source>This week</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta semana</translation>
     </message>
 </context>
 <context>
     <name>_LessonButton</name>
     <message>
         <source>Lesson: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lección: {title}</translation>
     </message>
     <message>
         <source>{lesson}, done</source>
-        <translation type="unfinished"></translation>
+        <translation>{lesson}, hecha</translation>
     </message>
 </context>
 <context>
@@ -3494,255 +3508,255 @@
     <name>lesson_words</name>
     <message>
         <source>Three in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres en línea</translation>
     </message>
     <message>
         <source>The open three</source>
-        <translation type="unfinished"></translation>
+        <translation>El tres abierto</translation>
     </message>
     <message>
         <source>Forks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobles amenazas</translation>
     </message>
     <message>
         <source>The cell above</source>
-        <translation type="unfinished"></translation>
+        <translation>La casilla de encima</translation>
     </message>
     <message>
         <source>Odd and even rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas impares y pares</translation>
     </message>
     <message>
         <source>Zugzwang</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugzwang</translation>
     </message>
     <message>
         <source>One more makes four</source>
-        <translation type="unfinished"></translation>
+        <translation>Con una más hay cuatro</translation>
     </message>
     <message>
         <source>Free on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre por ambos lados</translation>
     </message>
     <message>
         <source>Two threats with one disc</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos amenazas con una ficha</translation>
     </message>
     <message>
         <source>What your disc makes possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que tu ficha hace posible</translation>
     </message>
     <message>
         <source>Winning cells that wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas ganadoras que esperan</translation>
     </message>
     <message>
         <source>When every move is bad</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando toda jugada es mala</translation>
     </message>
     <message>
         <source>Make four in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz cuatro en línea</translation>
     </message>
     <message>
         <source>Stop the opponent&apos;s four</source>
-        <translation type="unfinished"></translation>
+        <translation>Impide el cuatro del rival</translation>
     </message>
     <message>
         <source>Threaten four in two places</source>
-        <translation type="unfinished"></translation>
+        <translation>Amenaza cuatro en dos lugares</translation>
     </message>
     <message>
         <source>Prevent two threats at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Impide dos amenazas a la vez</translation>
     </message>
     <message>
         <source>Play a safe column</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega una columna segura</translation>
     </message>
     <message>
         <source>Keep your winning cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserva tu casilla ganadora</translation>
     </message>
     <message>
         <source>Make two winning cells, one above the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea dos casillas ganadoras, una sobre otra</translation>
     </message>
     <message>
         <source>Make a winning cell in a good row</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea una casilla ganadora en una buena fila</translation>
     </message>
     <message>
         <source>Leave the opponent no safe column</source>
-        <translation type="unfinished"></translation>
+        <translation>No dejes al rival ninguna columna segura</translation>
     </message>
     <message>
         <source>Let the opponent run out of safe columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz que al rival se le acaben las columnas seguras</translation>
     </message>
     <message>
         <source>Four discs in a row win. Three are there, and one end of them is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro fichas en línea ganan. Ya hay tres, y un extremo está libre.</translation>
     </message>
     <message>
         <source>A line can be diagonal, too. Look for three discs that climb like stairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una línea también puede ser diagonal. Busca tres fichas que suban como una escalera.</translation>
     </message>
     <message>
         <source>Before every move, look at the opponent&apos;s discs. Three of them stand on top of each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de cada jugada, mira las fichas del rival. Tres están una sobre otra.</translation>
     </message>
     <message>
         <source>Three discs with a free cell at both ends win: only one end can be blocked. Two are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres fichas con una casilla libre en ambos extremos ganan: solo se puede tapar uno. Ya hay dos.</translation>
     </message>
     <message>
         <source>One end is blocked. The other one is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un extremo está tapado. El otro es tuyo.</translation>
     </message>
     <message>
         <source>Now the opponent has two discs with room on both sides. Do not wait until there are three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora el rival tiene dos fichas con sitio a ambos lados. No esperes a que haya tres.</translation>
     </message>
     <message>
         <source>One disc can belong to two lines. Find the cell where a row and a diagonal meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha puede pertenecer a dos líneas. Encuentra la casilla donde se cruzan una fila y una diagonal.</translation>
     </message>
     <message>
         <source>One line is blocked. The other one still needs a single disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una línea está tapada. A la otra le falta una sola ficha.</translation>
     </message>
     <message>
         <source>The opponent wants the cell where a row and a diagonal meet, or one just as strong. Prevent it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rival quiere la casilla donde se cruzan una fila y una diagonal, u otra igual de fuerte. Impídelo.</translation>
     </message>
     <message>
         <source>The opponent needs the cell in column {column}, row {row}. It cannot be filled yet, because the cell below is empty. Do not fill that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rival necesita la casilla de la columna {column}, fila {row}. Aún no se puede ocupar, porque la de debajo está vacía. No la llenes.</translation>
     </message>
     <message>
         <source>Now the winning cell in column {column}, row {row} is yours. If you play below it, the opponent closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora la casilla ganadora de la columna {column}, fila {row} es tuya. Si juegas debajo, el rival la cierra.</translation>
     </message>
     <message>
         <source>Two winning cells on top of each other cannot be stopped: blocking the lower one opens the upper one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos casillas ganadoras una sobre otra no se pueden parar: al tapar la de abajo se abre la de arriba.</translation>
     </message>
     <message>
         <source>Nobody wants to fill the cell below a winning cell of the opponent. If the rest of the board fills up, one of you has to. On this board rows 3 and 5 suit the player who began: you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie quiere llenar la casilla que está debajo de una casilla ganadora del rival. Si el resto del tablero se llena, uno de los dos tendrá que hacerlo. En este tablero las filas 3 y 5 favorecen a quien empezó: tú.</translation>
     </message>
     <message>
         <source>Now you are the player who came second. On this board rows 2, 4 and 6 suit you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora juegas en segundo lugar. En este tablero te favorecen las filas 2, 4 y 6.</translation>
     </message>
     <message>
         <source>With five rows and six columns it is the other way round: rows 2 and 4 suit the player who began. The rule for every board: count the discs that fall before the cell can be filled. If their number is even, it suits whoever is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con cinco filas y seis columnas es al revés: las filas 2 y 4 favorecen a quien empezó. La regla para cualquier tablero: cuenta las fichas que caen antes de que se pueda ocupar la casilla. Si son un número par, favorece a quien le toca.</translation>
     </message>
     <message>
         <source>Only two columns are left. Your winning cell is in column {column}, row {row}, and nobody wants to play below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo quedan dos columnas. Tu casilla ganadora está en la columna {column}, fila {row}, y nadie quiere jugar debajo.</translation>
     </message>
     <message>
         <source>The opponent had no other column and made your winning cell possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rival no tenía otra columna y ha abierto tu casilla ganadora.</translation>
     </message>
     <message>
         <source>Your winning cell is in column {column}, row {row}. In the other columns {count} cells are free: an odd number, so you take the last of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu casilla ganadora está en la columna {column}, fila {row}. En las otras columnas quedan {count} casillas libres: un número impar, así que la última es tuya.</translation>
     </message>
     <message>
         <source>A single safe cell is left. Whoever takes it decides the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda una sola casilla segura. Quien la toma decide la partida.</translation>
     </message>
     <message>
         <source>That is zugzwang: every move was bad, but one has to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso es el zugzwang: toda jugada era mala, pero hay que jugar.</translation>
     </message>
     <message>
         <source>Four in a row.</source>
-        <translation type="unfinished">Cuatro en línea.</translation>
+        <translation>Cuatro en línea.</translation>
     </message>
     <message>
         <source>Stopped in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parado a tiempo.</translation>
     </message>
     <message>
         <source>Two threats at once, and only one of them can be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos amenazas a la vez, y solo se puede tapar una.</translation>
     </message>
     <message>
         <source>Now the opponent cannot make two threats with the next disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora el rival no puede hacer dos amenazas con la próxima ficha.</translation>
     </message>
     <message>
         <source>The opponent&apos;s winning cell stays closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La casilla ganadora del rival sigue cerrada.</translation>
     </message>
     <message>
         <source>Your winning cell is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu casilla ganadora sigue ahí.</translation>
     </message>
     <message>
         <source>Whoever blocks the lower cell opens the upper one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien tapa la casilla de abajo abre la de arriba.</translation>
     </message>
     <message>
         <source>This winning cell can wait for its time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casilla ganadora puede esperar su momento.</translation>
     </message>
     <message>
         <source>Whatever the opponent plays, you make four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegue lo que juegue el rival, haces cuatro.</translation>
     </message>
     <message>
         <source>Right: the opponent will run out of safe columns first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien: al rival se le acabarán antes las columnas seguras.</translation>
     </message>
     <message>
         <source>Column {tried} is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>La columna {tried} está llena.</translation>
     </message>
     <message>
         <source>That makes no four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no hace cuatro.</translation>
     </message>
     <message>
         <source>Then the opponent makes four in column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces el rival hace cuatro en la columna {column}.</translation>
     </message>
     <message>
         <source>That threatens nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso aún no amenaza nada.</translation>
     </message>
     <message>
         <source>That threatens four in column {column} only, and the opponent blocks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso solo amenaza cuatro en la columna {column}, y el rival la tapa.</translation>
     </message>
     <message>
         <source>Then the opponent plays column {column} and threatens four in two places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces el rival juega la columna {column} y amenaza cuatro en dos lugares.</translation>
     </message>
     <message>
         <source>Then the opponent closes your winning cell in column {column}, row {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces el rival cierra tu casilla ganadora de la columna {column}, fila {row}.</translation>
     </message>
     <message>
         <source>That makes no new winning cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no crea ninguna casilla ganadora nueva.</translation>
     </message>
     <message>
         <source>That makes a winning cell in row {row}, which suits the opponent: you would have to fill the cell below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso crea una casilla ganadora en la fila {row}, que favorece al rival: tendrías que llenar tú la casilla de debajo.</translation>
     </message>
     <message>
         <source>The opponent can still play column {column} safely.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rival aún puede jugar la columna {column} sin peligro.</translation>
     </message>
     <message>
         <source>Then the opponent plays column {column} and gets away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces el rival juega la columna {column} y se escapa.</translation>
     </message>
 </context>
 <context>
@@ -3999,55 +4013,55 @@
     <name>puzzle_words</name>
     <message>
         <source>Leave the opponent no safe column.</source>
-        <translation type="unfinished"></translation>
+        <translation>No dejes al rival ninguna columna segura.</translation>
     </message>
     <message>
         <source>Only one move does not make things worse. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo una jugada no empeora las cosas. Encuéntrala.</translation>
     </message>
     <message>
         <source>{set} · puzzle {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{set} · problema {number} de {total}</translation>
     </message>
     <message>
         <source>Puzzle {number} of {total}; {solved} solved, {missed} missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema {number} de {total}; {solved} resueltos, {missed} fallados</translation>
     </message>
     <message>
         <source>That is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no basta.</translation>
     </message>
     <message>
         <source>The opponent makes four in column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rival hace cuatro en la columna {column}.</translation>
     </message>
     <message>
         <source>The opponent answers in column {column} and wins, as the numbers show.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rival responde en la columna {column} y gana, como muestran los números.</translation>
     </message>
     <message>
         <source>The opponent answers in column {column}, and things are worse than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rival responde en la columna {column}, y las cosas están peor que antes.</translation>
     </message>
     <message>
         <source>The opponent answers in column {column}, and the win is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rival responde en la columna {column}, y la victoria se esfuma.</translation>
     </message>
     <message>
         <source>This wins in {moves} moves. There is a way that takes {quickest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto gana en {moves} jugadas. Hay un camino de {quickest}.</translation>
     </message>
     <message>
         <source>Four in a row.</source>
-        <translation type="unfinished">Cuatro en línea.</translation>
+        <translation>Cuatro en línea.</translation>
     </message>
     <message>
         <source>Every column that is left to the opponent opens a winning cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada columna que le queda al rival abre una casilla ganadora.</translation>
     </message>
     <message>
         <source>Every other column makes things worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier otra columna empeora las cosas.</translation>
     </message>
 </context>
 <context>
@@ -4345,91 +4359,91 @@
     <name>train_words</name>
     <message>
         <source>From your games</source>
-        <translation type="unfinished"></translation>
+        <translation>De tus partidas</translation>
     </message>
     <message>
         <source>Win in 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana en 2</translation>
     </message>
     <message>
         <source>Win in 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana en 3</translation>
     </message>
     <message>
         <source>Win in 4 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana en 4 o más</translation>
     </message>
     <message>
         <source>Find the only move</source>
-        <translation type="unfinished"></translation>
+        <translation>La única jugada</translation>
     </message>
     <message>
         <source>Zugzwang</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugzwang</translation>
     </message>
     <message>
         <source>Where you went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde te equivocaste</translation>
     </message>
     <message>
         <source>Two moves, then four</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos jugadas y cuatro</translation>
     </message>
     <message>
         <source>A plan with one answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Un plan con una respuesta</translation>
     </message>
     <message>
         <source>Look a little further</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira un poco más lejos</translation>
     </message>
     <message>
         <source>All others are worse</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las demás son peores</translation>
     </message>
     <message>
         <source>Make the other one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz que mueva el otro</translation>
     </message>
     <message>
         <source>Fours in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro en fila</translation>
     </message>
     <message>
         <source>Diagonals</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonales</translation>
     </message>
     <message>
         <source>Double threats</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobles amenazas</translation>
     </message>
     <message>
         <source>Odd and even</source>
-        <translation type="unfinished"></translation>
+        <translation>Impar y par</translation>
     </message>
     <message>
         <source>All done for today</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo hecho por hoy</translation>
     </message>
     <message>
         <source>Come back tomorrow, or practise a little more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve mañana o practica un poco más.</translation>
     </message>
     <message>
         <source>{puzzles}. {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{puzzles}. {time}</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>{change} today</source>
-        <translation type="unfinished"></translation>
+        <translation>{change} hoy</translation>
     </message>
     <message>
         <source>{solved} of {total} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{solved} de {total} resueltos</translation>
     </message>
 </context>
 <context>

@@ -177,15 +177,15 @@
     <name>ComingBackCard</name>
     <message>
         <source>Today</source>
-        <translation type="unfinished">Tänään</translation>
+        <translation>Tänään</translation>
     </message>
     <message>
         <source>Coming back</source>
-        <translation type="unfinished"></translation>
+        <translation>Palaa</translation>
     </message>
     <message>
         <source>puzzles a day</source>
-        <translation type="unfinished"></translation>
+        <translation>tehtävää päivässä</translation>
     </message>
 </context>
 <context>
@@ -418,15 +418,29 @@
     <name>DueCard</name>
     <message>
         <source>{done} of {goal} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{done}/{goal} tehty</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Aloita</translation>
+        <translation>Aloita</translation>
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>Harjoittele</translation>
+    </message>
+</context>
+<context>
+    <name>DuePuzzlesCard</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) due today</source>
+        <translation>
+            <numerusform>%n tehtävä tänään</numerusform>
+            <numerusform>%n tehtävää tänään</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you missed comes back</source>
+        <translation>Mikä meni vikaan, palaa</translation>
     </message>
 </context>
 <context>
@@ -665,7 +679,7 @@
     <name>FoundCard</name>
     <message>
         <source>What you find</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä löydät</translation>
     </message>
 </context>
 <context>
@@ -1114,102 +1128,102 @@
     <name>LessonPage</name>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>vihje</translation>
     </message>
     <message>
         <source>Look at column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katso saraketta {column}.</translation>
     </message>
     <message>
         <source>your try</source>
-        <translation type="unfinished"></translation>
+        <translation>yrityksesi</translation>
     </message>
     <message>
         <source>{mover} to move. {task}. {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuorossa {mover}. {task}. {text}</translation>
     </message>
     <message>
         <source>Yes — column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kyllä – sarake {column}</translation>
     </message>
     <message>
         <source>Lesson done</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppitunti valmis</translation>
     </message>
     <message>
         <source>Not quite — column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei aivan – sarake {column}</translation>
     </message>
     <message>
         <source>Choose a column with the mouse or with 1–{columns}, and drop with Enter. H gives a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valitse sarake hiirellä tai näppäimillä 1–{columns} ja pudota Enterillä. H antaa vihjeen.</translation>
     </message>
     <message>
         <source>Your move</source>
-        <translation type="unfinished">Sinun vuorosi</translation>
+        <translation>Sinun vuorosi</translation>
     </message>
     <message>
         <source>Back to training</source>
-        <translation type="unfinished"></translation>
+        <translation>Takaisin harjoituksiin</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuraava oppitunti</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaihe {number}/{count}</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppitunti</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Harjoitus</translation>
     </message>
     <message>
         <source>Back to the training (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Takaisin harjoituksiin (Esc)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Vihje</translation>
+        <translation>Vihje</translation>
     </message>
     <message>
         <source>Point at a column (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Osoita sarake (H)</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuraava</translation>
     </message>
     <message>
         <source>Go on (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jatka (N)</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Yritä uudelleen</translation>
+        <translation>Yritä uudelleen</translation>
     </message>
     <message>
         <source>Take the marks away (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Poista merkinnät (askelpalautin)</translation>
     </message>
 </context>
 <context>
     <name>LessonsCard</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppitunnit</translation>
     </message>
     <message>
         <source>{done} of {total} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{done}/{total} valmiina</translation>
     </message>
     <message>
         <source>Two minutes each</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaksi minuuttia kukin</translation>
     </message>
 </context>
 <context>
@@ -1642,11 +1656,11 @@
     <name>Program</name>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Harjoittele</translation>
     </message>
     <message>
         <source>Lessons, puzzles, and what comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppitunnit, tehtävät ja se, mikä palaa</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1724,166 +1738,166 @@
     <name>PuzzleFeedback</name>
     <message>
         <source>Choose a column with the mouse or with 1–{columns}, and drop with Enter. H gives a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valitse sarake hiirellä tai näppäimillä 1–{columns} ja pudota Enterillä. H antaa vihjeen.</translation>
     </message>
     <message>
         <source>Your move</source>
-        <translation type="unfinished">Sinun vuorosi</translation>
+        <translation>Sinun vuorosi</translation>
     </message>
     <message>
         <source>The opponent answers in column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vastustaja vastaa sarakkeeseen {column}.</translation>
     </message>
     <message>
         <source>It comes back soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Palaa pian</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratkaistu</translation>
     </message>
     <message>
         <source>Yes — column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kyllä – sarake {column}</translation>
     </message>
     <message>
         <source>Wins too — column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Voittaa myös – sarake {column}</translation>
     </message>
     <message>
         <source>Not quite — column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei aivan – sarake {column}</translation>
     </message>
     <message>
         <source>Look at the discs with a white ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katso nappuloita, joilla on valkoinen rengas.</translation>
     </message>
     <message>
         <source>Look at column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katso saraketta {column}.</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Vihje</translation>
+        <translation>Vihje</translation>
     </message>
     <message>
         <source>Columns {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarakkeet {line}.</translation>
     </message>
     <message>
         <source>The solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratkaisu</translation>
     </message>
     <message>
         <source>This position could not be worked out in time. Try another column, or skip the puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tätä asemaa ei saatu laskettua ajoissa. Kokeile toista saraketta tai ohita tehtävä.</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei tiedossa</translation>
     </message>
     <message>
         <source>{solved} of {total} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{solved}/{total} ratkaistu</translation>
     </message>
     <message>
         <source>What was missed comes back in the next days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikä meni vikaan, palaa lähipäivinä.</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuraava</translation>
     </message>
     <message>
         <source>Go to the next puzzle (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuraavaan tehtävään (N)</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Yritä uudelleen</translation>
+        <translation>Yritä uudelleen</translation>
     </message>
     <message>
         <source>Take the marks away (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Poista merkinnät (askelpalautin)</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Näytä</translation>
     </message>
     <message>
         <source>Give up and see how it goes (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Luovuta ja katso, miten se menee (S)</translation>
     </message>
     <message>
         <source>More puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisää tehtäviä</translation>
     </message>
     <message>
         <source>Go on with another sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Jatka uusilla tehtävillä</translation>
     </message>
     <message>
         <source>Back to training</source>
-        <translation type="unfinished"></translation>
+        <translation>Takaisin harjoituksiin</translation>
     </message>
     <message>
         <source>Back to the training (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Takaisin harjoituksiin (Esc)</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePage</name>
     <message>
         <source>Column {column} is full</source>
-        <translation type="unfinished">Sarake {column} on täynnä</translation>
+        <translation>Sarake {column} on täynnä</translation>
     </message>
     <message>
         <source>your try</source>
-        <translation type="unfinished"></translation>
+        <translation>yrityksesi</translation>
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>vihje</translation>
     </message>
     <message>
         <source>{mover} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuorossa {mover}</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Tehtävä</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Harjoitus</translation>
     </message>
     <message>
         <source>Back to the training (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Takaisin harjoituksiin (Esc)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Vihje</translation>
+        <translation>Vihje</translation>
     </message>
     <message>
         <source>Ring the discs to look at, then point at the column (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ympyröi tärkeät nappulat, sitten osoita sarake (H)</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratkaisu</translation>
     </message>
     <message>
         <source>Give up and see how it goes (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Luovuta ja katso, miten se menee (S)</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohita</translation>
     </message>
     <message>
         <source>Go to the next puzzle (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuraavaan tehtävään (N)</translation>
     </message>
 </context>
 <context>
@@ -2044,11 +2058,11 @@
     <name>SetCard</name>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>uusi</translation>
     </message>
     <message>
         <source>Review a game, and its mistakes come here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Käy peli läpi, niin sen virheet tulevat tänne.</translation>
     </message>
 </context>
 <context>
@@ -2222,23 +2236,23 @@
     <name>SittingTiles</name>
     <message>
         <source>best {days}</source>
-        <translation type="unfinished"></translation>
+        <translation>ennätys {days}</translation>
     </message>
     <message>
         <source>Streak</source>
-        <translation type="unfinished">Putki</translation>
+        <translation>Putki</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished">Vahvuusluku</translation>
+        <translation>Taso</translation>
     </message>
     <message>
         <source>{count} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} tehty</translation>
     </message>
     <message>
         <source>Due today</source>
-        <translation type="unfinished"></translation>
+        <translation>Tänään vuorossa</translation>
     </message>
 </context>
 <context>
@@ -2396,79 +2410,79 @@
     <name>TrainCounted</name>
     <message numerus="yes">
         <source>%n puzzle(s) due today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tehtävä tänään</numerusform>
+            <numerusform>%n tehtävää tänään</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) for today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tehtävä tälle päivälle</numerusform>
+            <numerusform>%n tehtävää tälle päivälle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tehtävä</numerusform>
+            <numerusform>%n tehtävää</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from your own games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n omista peleistäsi</numerusform>
+            <numerusform>%n omista peleistäsi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n that is(are) fading</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kerrattavana</numerusform>
+            <numerusform>%n kerrattavana</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n uusi</numerusform>
+            <numerusform>%n uutta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noin %n minuutti.</numerusform>
+            <numerusform>Noin %n minuuttia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n päivä</numerusform>
+            <numerusform>%n päivää</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n try(tries) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n yritys jäljellä</numerusform>
+            <numerusform>%n yritystä jäljellä</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win in %n move(s), whatever the opponent does.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Voita %n siirrolla, tekipä vastustaja mitä tahansa.</numerusform>
+            <numerusform>Voita %n siirrolla, tekipä vastustaja mitä tahansa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n siirto jäljellä.</numerusform>
+            <numerusform>%n siirtoa jäljellä.</numerusform>
         </translation>
     </message>
 </context>
@@ -2476,34 +2490,34 @@
     <name>TrainPage</name>
     <message>
         <source>The training cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Harjoituksia ei voi lukea</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Harjoittele</translation>
     </message>
     <message>
         <source>Puzzle rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Tehtävätaso</translation>
     </message>
     <message>
         <source>best {days}</source>
-        <translation type="unfinished"></translation>
+        <translation>ennätys {days}</translation>
     </message>
     <message>
         <source>Streak</source>
-        <translation type="unfinished">Putki</translation>
+        <translation>Putki</translation>
     </message>
 </context>
 <context>
     <name>TrainingBoard</name>
     <message>
         <source>Column {column}, row {row}</source>
-        <translation type="unfinished">Sarake {column}, rivi {row}</translation>
+        <translation>Sarake {column}, rivi {row}</translation>
     </message>
     <message>
         <source>Column {column} is full</source>
-        <translation type="unfinished">Sarake {column} on täynnä</translation>
+        <translation>Sarake {column} on täynnä</translation>
     </message>
 </context>
 <context>
@@ -2594,22 +2608,22 @@
     <name>WeekCard</name>
     <message>
         <source>{count} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} ratkaistu</translation>
     </message>
     <message>
         <source>This week</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä viikko</translation>
     </message>
 </context>
 <context>
     <name>_LessonButton</name>
     <message>
         <source>Lesson: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppitunti: {title}</translation>
     </message>
     <message>
         <source>{lesson}, done</source>
-        <translation type="unfinished"></translation>
+        <translation>{lesson}, valmis</translation>
     </message>
 </context>
 <context>
@@ -3494,255 +3508,255 @@
     <name>lesson_words</name>
     <message>
         <source>Three in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolme rivissä</translation>
     </message>
     <message>
         <source>The open three</source>
-        <translation type="unfinished"></translation>
+        <translation>Avoin kolmikko</translation>
     </message>
     <message>
         <source>Forks</source>
-        <translation type="unfinished"></translation>
+        <translation>Haarukat</translation>
     </message>
     <message>
         <source>The cell above</source>
-        <translation type="unfinished"></translation>
+        <translation>Yläpuolinen ruutu</translation>
     </message>
     <message>
         <source>Odd and even rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Parittomat ja parilliset rivit</translation>
     </message>
     <message>
         <source>Zugzwang</source>
-        <translation type="unfinished"></translation>
+        <translation>Siirtopakko</translation>
     </message>
     <message>
         <source>One more makes four</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksi lisää tekee neljä</translation>
     </message>
     <message>
         <source>Free on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Vapaa molemmin puolin</translation>
     </message>
     <message>
         <source>Two threats with one disc</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaksi uhkaa yhdellä nappulalla</translation>
     </message>
     <message>
         <source>What your disc makes possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä nappulasi mahdollistaa</translation>
     </message>
     <message>
         <source>Winning cells that wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Voittoruudut, jotka odottavat</translation>
     </message>
     <message>
         <source>When every move is bad</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun jokainen siirto on huono</translation>
     </message>
     <message>
         <source>Make four in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Tee neljän suora</translation>
     </message>
     <message>
         <source>Stop the opponent&apos;s four</source>
-        <translation type="unfinished"></translation>
+        <translation>Estä vastustajan neljän suora</translation>
     </message>
     <message>
         <source>Threaten four in two places</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhkaa neljän suoralla kahdessa paikassa</translation>
     </message>
     <message>
         <source>Prevent two threats at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Estä kaksi uhkaa kerralla</translation>
     </message>
     <message>
         <source>Play a safe column</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa turvallinen sarake</translation>
     </message>
     <message>
         <source>Keep your winning cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Säilytä voittoruutusi</translation>
     </message>
     <message>
         <source>Make two winning cells, one above the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Tee kaksi voittoruutua päällekkäin</translation>
     </message>
     <message>
         <source>Make a winning cell in a good row</source>
-        <translation type="unfinished"></translation>
+        <translation>Tee voittoruutu hyvälle riville</translation>
     </message>
     <message>
         <source>Leave the opponent no safe column</source>
-        <translation type="unfinished"></translation>
+        <translation>Älä jätä vastustajalle turvallista saraketta</translation>
     </message>
     <message>
         <source>Let the opponent run out of safe columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna vastustajan turvallisten sarakkeiden loppua</translation>
     </message>
     <message>
         <source>Four discs in a row win. Three are there, and one end of them is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neljä nappulaa rivissä voittaa. Kolme on jo, ja toinen pää on vapaa.</translation>
     </message>
     <message>
         <source>A line can be diagonal, too. Look for three discs that climb like stairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suora voi olla myös vino. Etsi kolme nappulaa, jotka nousevat kuin portaat.</translation>
     </message>
     <message>
         <source>Before every move, look at the opponent&apos;s discs. Three of them stand on top of each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katso ennen jokaista siirtoa vastustajan nappuloita. Kolme niistä on päällekkäin.</translation>
     </message>
     <message>
         <source>Three discs with a free cell at both ends win: only one end can be blocked. Two are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolme nappulaa, joiden molemmissa päissä on vapaa ruutu, voittaa: vain toisen pään voi tukkia. Kaksi on jo.</translation>
     </message>
     <message>
         <source>One end is blocked. The other one is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toinen pää on tukittu. Toinen on sinun.</translation>
     </message>
     <message>
         <source>Now the opponent has two discs with room on both sides. Do not wait until there are three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt vastustajalla on kaksi nappulaa, joiden molemmin puolin on tilaa. Älä odota, että niitä on kolme.</translation>
     </message>
     <message>
         <source>One disc can belong to two lines. Find the cell where a row and a diagonal meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksi nappula voi kuulua kahteen suoraan. Etsi ruutu, jossa rivi ja vino suora kohtaavat.</translation>
     </message>
     <message>
         <source>One line is blocked. The other one still needs a single disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toinen suora on tukittu. Toisesta puuttuu enää yksi nappula.</translation>
     </message>
     <message>
         <source>The opponent wants the cell where a row and a diagonal meet, or one just as strong. Prevent it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vastustaja haluaa ruudun, jossa rivi ja vino suora kohtaavat, tai yhtä vahvan. Estä se.</translation>
     </message>
     <message>
         <source>The opponent needs the cell in column {column}, row {row}. It cannot be filled yet, because the cell below is empty. Do not fill that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vastustaja tarvitsee ruudun sarakkeessa {column}, rivillä {row}. Sitä ei voi vielä täyttää, koska alla oleva ruutu on tyhjä. Älä täytä sitä.</translation>
     </message>
     <message>
         <source>Now the winning cell in column {column}, row {row} is yours. If you play below it, the opponent closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt voittoruutu sarakkeessa {column}, rivillä {row} on sinun. Jos pelaat sen alle, vastustaja sulkee sen.</translation>
     </message>
     <message>
         <source>Two winning cells on top of each other cannot be stopped: blocking the lower one opens the upper one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kahta päällekkäistä voittoruutua ei voi pysäyttää: alemman tukkiminen avaa ylemmän.</translation>
     </message>
     <message>
         <source>Nobody wants to fill the cell below a winning cell of the opponent. If the rest of the board fills up, one of you has to. On this board rows 3 and 5 suit the player who began: you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukaan ei halua täyttää ruutua, joka on vastustajan voittoruudun alla. Jos muu lauta täyttyy, toisen on pakko. Tällä laudalla rivit 3 ja 5 sopivat aloittajalle: sinulle.</translation>
     </message>
     <message>
         <source>Now you are the player who came second. On this board rows 2, 4 and 6 suit you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt sinä olit toisena vuorossa. Tällä laudalla rivit 2, 4 ja 6 sopivat sinulle.</translation>
     </message>
     <message>
         <source>With five rows and six columns it is the other way round: rows 2 and 4 suit the player who began. The rule for every board: count the discs that fall before the cell can be filled. If their number is even, it suits whoever is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viidellä rivillä ja kuudella sarakkeella on toisin päin: rivit 2 ja 4 sopivat aloittajalle. Sääntö joka laudalle: laske nappulat, jotka putoavat ennen kuin ruudun voi täyttää. Jos määrä on parillinen, ruutu sopii vuorossa olevalle.</translation>
     </message>
     <message>
         <source>Only two columns are left. Your winning cell is in column {column}, row {row}, and nobody wants to play below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vain kaksi saraketta on jäljellä. Voittoruutusi on sarakkeessa {column}, rivillä {row}, eikä kukaan halua pelata sen alle.</translation>
     </message>
     <message>
         <source>The opponent had no other column and made your winning cell possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vastustajalla ei ollut muuta saraketta, ja hän avasi voittoruutusi.</translation>
     </message>
     <message>
         <source>Your winning cell is in column {column}, row {row}. In the other columns {count} cells are free: an odd number, so you take the last of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voittoruutusi on sarakkeessa {column}, rivillä {row}. Muissa sarakkeissa on {count} vapaata ruutua: pariton määrä, joten saat niistä viimeisen.</translation>
     </message>
     <message>
         <source>A single safe cell is left. Whoever takes it decides the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jäljellä on yksi ainoa turvallinen ruutu. Sen ottaja ratkaisee pelin.</translation>
     </message>
     <message>
         <source>That is zugzwang: every move was bad, but one has to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se on siirtopakko: jokainen siirto oli huono, mutta siirrettävä on.</translation>
     </message>
     <message>
         <source>Four in a row.</source>
-        <translation type="unfinished">Neljän suora.</translation>
+        <translation>Neljän suora.</translation>
     </message>
     <message>
         <source>Stopped in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estetty ajoissa.</translation>
     </message>
     <message>
         <source>Two threats at once, and only one of them can be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaksi uhkaa kerralla, ja vain toisen voi tukkia.</translation>
     </message>
     <message>
         <source>Now the opponent cannot make two threats with the next disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt vastustaja ei voi tehdä kahta uhkaa seuraavalla nappulalla.</translation>
     </message>
     <message>
         <source>The opponent&apos;s winning cell stays closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vastustajan voittoruutu pysyy suljettuna.</translation>
     </message>
     <message>
         <source>Your winning cell is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voittoruutusi on yhä tallella.</translation>
     </message>
     <message>
         <source>Whoever blocks the lower cell opens the upper one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joka tukkii alemman ruudun, avaa ylemmän.</translation>
     </message>
     <message>
         <source>This winning cell can wait for its time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä voittoruutu voi odottaa aikaansa.</translation>
     </message>
     <message>
         <source>Whatever the opponent plays, you make four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelasipa vastustaja mitä tahansa, saat neljän suoran.</translation>
     </message>
     <message>
         <source>Right: the opponent will run out of safe columns first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oikein: vastustajan turvalliset sarakkeet loppuvat ensin.</translation>
     </message>
     <message>
         <source>Column {tried} is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarake {tried} on täynnä.</translation>
     </message>
     <message>
         <source>That makes no four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ei tee neljän suoraa.</translation>
     </message>
     <message>
         <source>Then the opponent makes four in column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Silloin vastustaja saa neljän suoran sarakkeessa {column}.</translation>
     </message>
     <message>
         <source>That threatens nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ei vielä uhkaa mitään.</translation>
     </message>
     <message>
         <source>That threatens four in column {column} only, and the opponent blocks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se uhkaa neljän suoralla vain sarakkeessa {column}, ja vastustaja tukkii sen.</translation>
     </message>
     <message>
         <source>Then the opponent plays column {column} and threatens four in two places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Silloin vastustaja pelaa sarakkeen {column} ja uhkaa neljän suoralla kahdessa paikassa.</translation>
     </message>
     <message>
         <source>Then the opponent closes your winning cell in column {column}, row {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Silloin vastustaja sulkee voittoruutusi sarakkeessa {column}, rivillä {row}.</translation>
     </message>
     <message>
         <source>That makes no new winning cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ei tee uutta voittoruutua.</translation>
     </message>
     <message>
         <source>That makes a winning cell in row {row}, which suits the opponent: you would have to fill the cell below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se tekee voittoruudun riville {row}, joka sopii vastustajalle: joutuisit itse täyttämään sen alla olevan ruudun.</translation>
     </message>
     <message>
         <source>The opponent can still play column {column} safely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vastustaja voi vielä pelata sarakkeen {column} turvallisesti.</translation>
     </message>
     <message>
         <source>Then the opponent plays column {column} and gets away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Silloin vastustaja pelaa sarakkeen {column} ja pääsee karkuun.</translation>
     </message>
 </context>
 <context>
@@ -3999,55 +4013,55 @@
     <name>puzzle_words</name>
     <message>
         <source>Leave the opponent no safe column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Älä jätä vastustajalle turvallista saraketta.</translation>
     </message>
     <message>
         <source>Only one move does not make things worse. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vain yksi siirto ei huononna asemaa. Löydä se.</translation>
     </message>
     <message>
         <source>{set} · puzzle {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{set} · tehtävä {number}/{total}</translation>
     </message>
     <message>
         <source>Puzzle {number} of {total}; {solved} solved, {missed} missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tehtävä {number}/{total}; {solved} ratkaistu, {missed} epäonnistui</translation>
     </message>
     <message>
         <source>That is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ei riitä.</translation>
     </message>
     <message>
         <source>The opponent makes four in column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vastustaja saa neljän suoran sarakkeessa {column}.</translation>
     </message>
     <message>
         <source>The opponent answers in column {column} and wins, as the numbers show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vastustaja vastaa sarakkeeseen {column} ja voittaa, kuten numerot näyttävät.</translation>
     </message>
     <message>
         <source>The opponent answers in column {column}, and things are worse than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vastustaja vastaa sarakkeeseen {column}, ja asema on huonompi kuin ennen.</translation>
     </message>
     <message>
         <source>The opponent answers in column {column}, and the win is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vastustaja vastaa sarakkeeseen {column}, ja voitto on mennyt.</translation>
     </message>
     <message>
         <source>This wins in {moves} moves. There is a way that takes {quickest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä voittaa {moves} siirrolla. On tapa, joka vie {quickest}.</translation>
     </message>
     <message>
         <source>Four in a row.</source>
-        <translation type="unfinished">Neljän suora.</translation>
+        <translation>Neljän suora.</translation>
     </message>
     <message>
         <source>Every column that is left to the opponent opens a winning cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokainen vastustajalle jäänyt sarake avaa voittoruudun.</translation>
     </message>
     <message>
         <source>Every other column makes things worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokainen muu sarake huonontaa asemaa.</translation>
     </message>
 </context>
 <context>
@@ -4345,91 +4359,91 @@
     <name>train_words</name>
     <message>
         <source>From your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Omista peleistäsi</translation>
     </message>
     <message>
         <source>Win in 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Voitto 2:lla</translation>
     </message>
     <message>
         <source>Win in 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Voitto 3:lla</translation>
     </message>
     <message>
         <source>Win in 4 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Voitto 4:llä tai yli</translation>
     </message>
     <message>
         <source>Find the only move</source>
-        <translation type="unfinished"></translation>
+        <translation>Löydä ainoa siirto</translation>
     </message>
     <message>
         <source>Zugzwang</source>
-        <translation type="unfinished"></translation>
+        <translation>Siirtopakko</translation>
     </message>
     <message>
         <source>Where you went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Missä teit virheen</translation>
     </message>
     <message>
         <source>Two moves, then four</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaksi siirtoa, sitten neljä</translation>
     </message>
     <message>
         <source>A plan with one answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Suunnitelma, jolla on yksi vastaus</translation>
     </message>
     <message>
         <source>Look a little further</source>
-        <translation type="unfinished"></translation>
+        <translation>Katso hieman kauemmas</translation>
     </message>
     <message>
         <source>All others are worse</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki muut ovat huonompia</translation>
     </message>
     <message>
         <source>Make the other one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakota toinen siirtämään</translation>
     </message>
     <message>
         <source>Fours in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaakasuorat</translation>
     </message>
     <message>
         <source>Diagonals</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinosuorat</translation>
     </message>
     <message>
         <source>Double threats</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaksoisuhat</translation>
     </message>
     <message>
         <source>Odd and even</source>
-        <translation type="unfinished"></translation>
+        <translation>Pariton ja parillinen</translation>
     </message>
     <message>
         <source>All done for today</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki tehty tältä päivältä</translation>
     </message>
     <message>
         <source>Come back tomorrow, or practise a little more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palaa huomenna tai harjoittele vielä hieman.</translation>
     </message>
     <message>
         <source>{puzzles}. {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{puzzles}. {time}</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>{change} today</source>
-        <translation type="unfinished"></translation>
+        <translation>{change} tänään</translation>
     </message>
     <message>
         <source>{solved} of {total} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{solved}/{total} ratkaistu</translation>
     </message>
 </context>
 <context>

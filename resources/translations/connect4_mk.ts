@@ -177,15 +177,15 @@
     <name>ComingBackCard</name>
     <message>
         <source>Today</source>
-        <translation type="unfinished">Денес</translation>
+        <translation>Денес</translation>
     </message>
     <message>
         <source>Coming back</source>
-        <translation type="unfinished"></translation>
+        <translation>Се враќаат</translation>
     </message>
     <message>
         <source>puzzles a day</source>
-        <translation type="unfinished"></translation>
+        <translation>задачи дневно</translation>
     </message>
 </context>
 <context>
@@ -436,15 +436,30 @@
     <name>DueCard</name>
     <message>
         <source>{done} of {goal} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} од {goal} готови</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Почни</translation>
+        <translation>Почни</translation>
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>Вежбај</translation>
+    </message>
+</context>
+<context>
+    <name>DuePuzzlesCard</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) due today</source>
+        <translation>
+            <numerusform>Денес %n задача</numerusform>
+            <numerusform>Денес %n задачи</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you missed comes back</source>
+        <translation>Се враќа она што ти избега</translation>
     </message>
 </context>
 <context>
@@ -683,7 +698,7 @@
     <name>FoundCard</name>
     <message>
         <source>What you find</source>
-        <translation type="unfinished"></translation>
+        <translation>Што наоѓаш</translation>
     </message>
 </context>
 <context>
@@ -1132,102 +1147,102 @@
     <name>LessonPage</name>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>совет</translation>
     </message>
     <message>
         <source>Look at column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Погледни ја колоната {column}.</translation>
     </message>
     <message>
         <source>your try</source>
-        <translation type="unfinished"></translation>
+        <translation>твој обид</translation>
     </message>
     <message>
         <source>{mover} to move. {task}. {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>На потег: {mover}. {task}. {text}</translation>
     </message>
     <message>
         <source>Yes — column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Да – колона {column}</translation>
     </message>
     <message>
         <source>Lesson done</source>
-        <translation type="unfinished"></translation>
+        <translation>Лекцијата е готова</translation>
     </message>
     <message>
         <source>Not quite — column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не баш – колона {column}</translation>
     </message>
     <message>
         <source>Choose a column with the mouse or with 1–{columns}, and drop with Enter. H gives a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Избери колона со глушецот или со 1–{columns} и пушти со Enter. H дава совет.</translation>
     </message>
     <message>
         <source>Your move</source>
-        <translation type="unfinished">Ти си на потег</translation>
+        <translation>Твој потег</translation>
     </message>
     <message>
         <source>Back to training</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад кон вежбите</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Следна лекција</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Чекор {number} од {count}</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Лекција</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Вежби</translation>
     </message>
     <message>
         <source>Back to the training (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад кон вежбите (Esc)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Совет</translation>
+        <translation>Совет</translation>
     </message>
     <message>
         <source>Point at a column (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Покажи колона (H)</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Следно</translation>
     </message>
     <message>
         <source>Go on (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжи (N)</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Обиди се пак</translation>
+        <translation>Обиди се пак</translation>
     </message>
     <message>
         <source>Take the marks away (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Тргни ги ознаките (Backspace)</translation>
     </message>
 </context>
 <context>
     <name>LessonsCard</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Лекции</translation>
     </message>
     <message>
         <source>{done} of {total} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} од {total} готови</translation>
     </message>
     <message>
         <source>Two minutes each</source>
-        <translation type="unfinished"></translation>
+        <translation>По две минути</translation>
     </message>
 </context>
 <context>
@@ -1660,11 +1675,11 @@
     <name>Program</name>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Вежбај</translation>
     </message>
     <message>
         <source>Lessons, puzzles, and what comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Лекции, задачи и она што се враќа</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1742,166 +1757,166 @@
     <name>PuzzleFeedback</name>
     <message>
         <source>Choose a column with the mouse or with 1–{columns}, and drop with Enter. H gives a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Избери колона со глушецот или со 1–{columns} и пушти со Enter. H дава совет.</translation>
     </message>
     <message>
         <source>Your move</source>
-        <translation type="unfinished">Ти си на потег</translation>
+        <translation>Твој потег</translation>
     </message>
     <message>
         <source>The opponent answers in column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Противникот одговара во колоната {column}.</translation>
     </message>
     <message>
         <source>It comes back soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Наскоро се враќа</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Решено</translation>
     </message>
     <message>
         <source>Yes — column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Да – колона {column}</translation>
     </message>
     <message>
         <source>Wins too — column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>И така се победува – колона {column}</translation>
     </message>
     <message>
         <source>Not quite — column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не баш – колона {column}</translation>
     </message>
     <message>
         <source>Look at the discs with a white ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Погледни ги дисковите со бел прстен.</translation>
     </message>
     <message>
         <source>Look at column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Погледни ја колоната {column}.</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Совет</translation>
+        <translation>Совет</translation>
     </message>
     <message>
         <source>Columns {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колони {line}.</translation>
     </message>
     <message>
         <source>The solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Решението</translation>
     </message>
     <message>
         <source>This position could not be worked out in time. Try another column, or skip the puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оваа позиција не можеше да се пресмета навреме. Обиди се со друга колона или прескокни ја задачата.</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Не се знае</translation>
     </message>
     <message>
         <source>{solved} of {total} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{solved} од {total} решени</translation>
     </message>
     <message>
         <source>What was missed comes back in the next days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она што не успеа се враќа во следните денови.</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Следно</translation>
     </message>
     <message>
         <source>Go to the next puzzle (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Кон следната задача (N)</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Обиди се пак</translation>
+        <translation>Обиди се пак</translation>
     </message>
     <message>
         <source>Take the marks away (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Тргни ги ознаките (Backspace)</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Покажи ми</translation>
     </message>
     <message>
         <source>Give up and see how it goes (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Откажи се и види како се решава (S)</translation>
     </message>
     <message>
         <source>More puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Уште задачи</translation>
     </message>
     <message>
         <source>Go on with another sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжи со нови задачи</translation>
     </message>
     <message>
         <source>Back to training</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад кон вежбите</translation>
     </message>
     <message>
         <source>Back to the training (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад кон вежбите (Esc)</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePage</name>
     <message>
         <source>Column {column} is full</source>
-        <translation type="unfinished">Колоната {column} е полна</translation>
+        <translation>Колоната {column} е полна</translation>
     </message>
     <message>
         <source>your try</source>
-        <translation type="unfinished"></translation>
+        <translation>твој обид</translation>
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>совет</translation>
     </message>
     <message>
         <source>{mover} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>На потег: {mover}</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Задача</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Вежби</translation>
     </message>
     <message>
         <source>Back to the training (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад кон вежбите (Esc)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Совет</translation>
+        <translation>Совет</translation>
     </message>
     <message>
         <source>Ring the discs to look at, then point at the column (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Заокружи ги важните дискови, потоа покажи ја колоната (H)</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Решение</translation>
     </message>
     <message>
         <source>Give up and see how it goes (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Откажи се и види како се решава (S)</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Прескокни</translation>
     </message>
     <message>
         <source>Go to the next puzzle (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Кон следната задача (N)</translation>
     </message>
 </context>
 <context>
@@ -2062,11 +2077,11 @@
     <name>SetCard</name>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>ново</translation>
     </message>
     <message>
         <source>Review a game, and its mistakes come here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прегледај игра и нејзините грешки ќе дојдат тука.</translation>
     </message>
 </context>
 <context>
@@ -2240,23 +2255,23 @@
     <name>SittingTiles</name>
     <message>
         <source>best {days}</source>
-        <translation type="unfinished"></translation>
+        <translation>рекорд {days}</translation>
     </message>
     <message>
         <source>Streak</source>
-        <translation type="unfinished">Серија</translation>
+        <translation>Низа</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished">Рејтинг</translation>
+        <translation>Рејтинг</translation>
     </message>
     <message>
         <source>{count} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} готови</translation>
     </message>
     <message>
         <source>Due today</source>
-        <translation type="unfinished"></translation>
+        <translation>За денес</translation>
     </message>
 </context>
 <context>
@@ -2414,89 +2429,89 @@
     <name>TrainCounted</name>
     <message numerus="yes">
         <source>%n puzzle(s) due today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Денес %n задача</numerusform>
+            <numerusform>Денес %n задачи</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) for today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n задача за денес</numerusform>
+            <numerusform>%n задачи за денес</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n задача</numerusform>
+            <numerusform>%n задачи</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from your own games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n од твоите игри</numerusform>
+            <numerusform>%n од твоите игри</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n that is(are) fading</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n за повторување</numerusform>
+            <numerusform>%n за повторување</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n нова</numerusform>
+            <numerusform>%n нови</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Околу %n минута.</numerusform>
+            <numerusform>Околу %n минути.</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ден</numerusform>
+            <numerusform>%n дена</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n try(tries) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>уште %n обид</numerusform>
+            <numerusform>уште %n обиди</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win in %n move(s), whatever the opponent does.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Победи за %n потег, што и да прави противникот.</numerusform>
+            <numerusform>Победи за %n потези, што и да прави противникот.</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Уште %n потег.</numerusform>
+            <numerusform>Уште %n потези.</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
@@ -2505,34 +2520,34 @@
     <name>TrainPage</name>
     <message>
         <source>The training cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Вежбите не може да се прочитаат</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Вежбај</translation>
     </message>
     <message>
         <source>Puzzle rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Рејтинг</translation>
     </message>
     <message>
         <source>best {days}</source>
-        <translation type="unfinished"></translation>
+        <translation>рекорд {days}</translation>
     </message>
     <message>
         <source>Streak</source>
-        <translation type="unfinished">Серија</translation>
+        <translation>Низа</translation>
     </message>
 </context>
 <context>
     <name>TrainingBoard</name>
     <message>
         <source>Column {column}, row {row}</source>
-        <translation type="unfinished">Колона {column}, ред {row}</translation>
+        <translation>Колона {column}, ред {row}</translation>
     </message>
     <message>
         <source>Column {column} is full</source>
-        <translation type="unfinished">Колоната {column} е полна</translation>
+        <translation>Колоната {column} е полна</translation>
     </message>
 </context>
 <context>
@@ -2623,22 +2638,22 @@
     <name>WeekCard</name>
     <message>
         <source>{count} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} решени</translation>
     </message>
     <message>
         <source>This week</source>
-        <translation type="unfinished"></translation>
+        <translation>Оваа недела</translation>
     </message>
 </context>
 <context>
     <name>_LessonButton</name>
     <message>
         <source>Lesson: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Лекција: {title}</translation>
     </message>
     <message>
         <source>{lesson}, done</source>
-        <translation type="unfinished"></translation>
+        <translation>{lesson}, готова</translation>
     </message>
 </context>
 <context>
@@ -3528,255 +3543,255 @@
     <name>lesson_words</name>
     <message>
         <source>Three in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Три во ред</translation>
     </message>
     <message>
         <source>The open three</source>
-        <translation type="unfinished"></translation>
+        <translation>Отворена тројка</translation>
     </message>
     <message>
         <source>Forks</source>
-        <translation type="unfinished"></translation>
+        <translation>Вилушки</translation>
     </message>
     <message>
         <source>The cell above</source>
-        <translation type="unfinished"></translation>
+        <translation>Полето одозгора</translation>
     </message>
     <message>
         <source>Odd and even rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Непарни и парни редови</translation>
     </message>
     <message>
         <source>Zugzwang</source>
-        <translation type="unfinished"></translation>
+        <translation>Цугцванг</translation>
     </message>
     <message>
         <source>One more makes four</source>
-        <translation type="unfinished"></translation>
+        <translation>Уште еден прави четири</translation>
     </message>
     <message>
         <source>Free on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Слободна од двете страни</translation>
     </message>
     <message>
         <source>Two threats with one disc</source>
-        <translation type="unfinished"></translation>
+        <translation>Две закани со еден диск</translation>
     </message>
     <message>
         <source>What your disc makes possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Што овозможува твојот диск</translation>
     </message>
     <message>
         <source>Winning cells that wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Победнички полиња што чекаат</translation>
     </message>
     <message>
         <source>When every move is bad</source>
-        <translation type="unfinished"></translation>
+        <translation>Кога секој потег е лош</translation>
     </message>
     <message>
         <source>Make four in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Направи четири во ред</translation>
     </message>
     <message>
         <source>Stop the opponent&apos;s four</source>
-        <translation type="unfinished"></translation>
+        <translation>Спречи ја четворката на противникот</translation>
     </message>
     <message>
         <source>Threaten four in two places</source>
-        <translation type="unfinished"></translation>
+        <translation>Закани се со четири на две места</translation>
     </message>
     <message>
         <source>Prevent two threats at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Спречи две закани одеднаш</translation>
     </message>
     <message>
         <source>Play a safe column</source>
-        <translation type="unfinished"></translation>
+        <translation>Одиграј безбедна колона</translation>
     </message>
     <message>
         <source>Keep your winning cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Зачувај го победничкото поле</translation>
     </message>
     <message>
         <source>Make two winning cells, one above the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Создај две победнички полиња едно над друго</translation>
     </message>
     <message>
         <source>Make a winning cell in a good row</source>
-        <translation type="unfinished"></translation>
+        <translation>Создај победничко поле во добар ред</translation>
     </message>
     <message>
         <source>Leave the opponent no safe column</source>
-        <translation type="unfinished"></translation>
+        <translation>Не му оставај на противникот безбедна колона</translation>
     </message>
     <message>
         <source>Let the opponent run out of safe columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Нека му снема безбедни колони на противникот</translation>
     </message>
     <message>
         <source>Four discs in a row win. Three are there, and one end of them is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четири диска во ред победуваат. Три веќе ги има, а едниот крај е слободен.</translation>
     </message>
     <message>
         <source>A line can be diagonal, too. Look for three discs that climb like stairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Низата може да биде и дијагонална. Барај три диска што се качуваат како скали.</translation>
     </message>
     <message>
         <source>Before every move, look at the opponent&apos;s discs. Three of them stand on top of each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пред секој потег гледај ги дисковите на противникот. Три од нив се еден над друг.</translation>
     </message>
     <message>
         <source>Three discs with a free cell at both ends win: only one end can be blocked. Two are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три диска со слободно поле на двата краја победуваат: само едниот крај може да се затвори. Два веќе ги има.</translation>
     </message>
     <message>
         <source>One end is blocked. The other one is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Едниот крај е затворен. Другиот е твој.</translation>
     </message>
     <message>
         <source>Now the opponent has two discs with room on both sides. Do not wait until there are three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега противникот има два диска со место од двете страни. Не чекај да станат три.</translation>
     </message>
     <message>
         <source>One disc can belong to two lines. Find the cell where a row and a diagonal meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Еден диск може да припаѓа на две низи. Најди го полето каде се среќаваат ред и дијагонала.</translation>
     </message>
     <message>
         <source>One line is blocked. The other one still needs a single disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Едната низа е затворена. На другата ѝ треба само уште еден диск.</translation>
     </message>
     <message>
         <source>The opponent wants the cell where a row and a diagonal meet, or one just as strong. Prevent it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Противникот го сака полето каде се среќаваат ред и дијагонала, или некое исто толку силно. Спречи го.</translation>
     </message>
     <message>
         <source>The opponent needs the cell in column {column}, row {row}. It cannot be filled yet, because the cell below is empty. Do not fill that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>На противникот му треба полето во колона {column}, ред {row}. Сè уште не може да се пополни, бидејќи полето под него е празно. Не го пополнувај.</translation>
     </message>
     <message>
         <source>Now the winning cell in column {column}, row {row} is yours. If you play below it, the opponent closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега победничкото поле во колона {column}, ред {row} е твое. Ако играш под него, противникот ќе го затвори.</translation>
     </message>
     <message>
         <source>Two winning cells on top of each other cannot be stopped: blocking the lower one opens the upper one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две победнички полиња едно над друго не можат да се запрат: затворањето на долното го отвора горното.</translation>
     </message>
     <message>
         <source>Nobody wants to fill the cell below a winning cell of the opponent. If the rest of the board fills up, one of you has to. On this board rows 3 and 5 suit the player who began: you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никој не сака да го пополни полето под победничко поле на противникот. Ако остатокот од таблата се пополни, еден од вас мора. На оваа табла редовите 3 и 5 му одговараат на оној што почнал: на тебе.</translation>
     </message>
     <message>
         <source>Now you are the player who came second. On this board rows 2, 4 and 6 suit you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега ти си вториот играч. На оваа табла ти одговараат редовите 2, 4 и 6.</translation>
     </message>
     <message>
         <source>With five rows and six columns it is the other way round: rows 2 and 4 suit the player who began. The rule for every board: count the discs that fall before the cell can be filled. If their number is even, it suits whoever is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Со пет реда и шест колони е обратно: редовите 2 и 4 му одговараат на оној што почнал. Правило за секоја табла: преброј ги дисковите што паѓаат пред да може да се пополни полето. Ако бројот е парен, му одговара на оној што е на потег.</translation>
     </message>
     <message>
         <source>Only two columns are left. Your winning cell is in column {column}, row {row}, and nobody wants to play below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Останаа само две колони. Твоето победничко поле е во колона {column}, ред {row}, и никој не сака да игра под него.</translation>
     </message>
     <message>
         <source>The opponent had no other column and made your winning cell possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Противникот немаше друга колона и го отвори твоето победничко поле.</translation>
     </message>
     <message>
         <source>Your winning cell is in column {column}, row {row}. In the other columns {count} cells are free: an odd number, so you take the last of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоето победничко поле е во колона {column}, ред {row}. Во другите колони има {count} слободни полиња: непарен број, па последното е твое.</translation>
     </message>
     <message>
         <source>A single safe cell is left. Whoever takes it decides the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остана едно единствено безбедно поле. Кој ќе го земе, ја решава играта.</translation>
     </message>
     <message>
         <source>That is zugzwang: every move was bad, but one has to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тоа е цугцванг: секој потег беше лош, но мора да се игра.</translation>
     </message>
     <message>
         <source>Four in a row.</source>
-        <translation type="unfinished">Четири во ред.</translation>
+        <translation>Четири во ред.</translation>
     </message>
     <message>
         <source>Stopped in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спречено навреме.</translation>
     </message>
     <message>
         <source>Two threats at once, and only one of them can be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две закани одеднаш, а само една може да се затвори.</translation>
     </message>
     <message>
         <source>Now the opponent cannot make two threats with the next disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега противникот не може да направи две закани со следниот диск.</translation>
     </message>
     <message>
         <source>The opponent&apos;s winning cell stays closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победничкото поле на противникот останува затворено.</translation>
     </message>
     <message>
         <source>Your winning cell is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоето победничко поле е сè уште тука.</translation>
     </message>
     <message>
         <source>Whoever blocks the lower cell opens the upper one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кој го затвора долното поле, го отвора горното.</translation>
     </message>
     <message>
         <source>This winning cell can wait for its time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова победничко поле може да го чека своето време.</translation>
     </message>
     <message>
         <source>Whatever the opponent plays, you make four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Што и да одигра противникот, ти правиш четири.</translation>
     </message>
     <message>
         <source>Right: the opponent will run out of safe columns first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Точно: на противникот прво ќе му снема безбедни колони.</translation>
     </message>
     <message>
         <source>Column {tried} is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колоната {tried} е полна.</translation>
     </message>
     <message>
         <source>That makes no four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тоа не прави четири.</translation>
     </message>
     <message>
         <source>Then the opponent makes four in column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тогаш противникот прави четири во колоната {column}.</translation>
     </message>
     <message>
         <source>That threatens nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тоа сè уште не заканува со ништо.</translation>
     </message>
     <message>
         <source>That threatens four in column {column} only, and the opponent blocks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тоа се заканува со четири само во колоната {column}, а противникот ја затвора.</translation>
     </message>
     <message>
         <source>Then the opponent plays column {column} and threatens four in two places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тогаш противникот игра колона {column} и се заканува со четири на две места.</translation>
     </message>
     <message>
         <source>Then the opponent closes your winning cell in column {column}, row {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тогаш противникот го затвора твоето победничко поле во колона {column}, ред {row}.</translation>
     </message>
     <message>
         <source>That makes no new winning cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тоа не создава ново победничко поле.</translation>
     </message>
     <message>
         <source>That makes a winning cell in row {row}, which suits the opponent: you would have to fill the cell below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тоа создава победничко поле во ред {row}, што му одговара на противникот: ти би морал да го пополниш полето под него.</translation>
     </message>
     <message>
         <source>The opponent can still play column {column} safely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Противникот сè уште може безбедно да игра колона {column}.</translation>
     </message>
     <message>
         <source>Then the opponent plays column {column} and gets away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тогаш противникот игра колона {column} и се спасува.</translation>
     </message>
 </context>
 <context>
@@ -4033,55 +4048,55 @@
     <name>puzzle_words</name>
     <message>
         <source>Leave the opponent no safe column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не му оставај на противникот безбедна колона.</translation>
     </message>
     <message>
         <source>Only one move does not make things worse. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Само еден потег не ја влошува играта. Најди го.</translation>
     </message>
     <message>
         <source>{set} · puzzle {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{set} · задача {number} од {total}</translation>
     </message>
     <message>
         <source>Puzzle {number} of {total}; {solved} solved, {missed} missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Задача {number} од {total}; {solved} решени, {missed} неуспешни</translation>
     </message>
     <message>
         <source>That is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тоа не е доволно.</translation>
     </message>
     <message>
         <source>The opponent makes four in column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Противникот прави четири во колоната {column}.</translation>
     </message>
     <message>
         <source>The opponent answers in column {column} and wins, as the numbers show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Противникот одговара во колоната {column} и победува, како што покажуваат броевите.</translation>
     </message>
     <message>
         <source>The opponent answers in column {column}, and things are worse than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Противникот одговара во колоната {column}, и состојбата е полоша од пред тоа.</translation>
     </message>
     <message>
         <source>The opponent answers in column {column}, and the win is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Противникот одговара во колоната {column}, и победата ја снема.</translation>
     </message>
     <message>
         <source>This wins in {moves} moves. There is a way that takes {quickest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова победува за {moves} потези. Има начин за {quickest}.</translation>
     </message>
     <message>
         <source>Four in a row.</source>
-        <translation type="unfinished">Четири во ред.</translation>
+        <translation>Четири во ред.</translation>
     </message>
     <message>
         <source>Every column that is left to the opponent opens a winning cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Секоја колона што му останала на противникот отвора победничко поле.</translation>
     </message>
     <message>
         <source>Every other column makes things worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Секоја друга колона ја влошува состојбата.</translation>
     </message>
 </context>
 <context>
@@ -4379,91 +4394,91 @@
     <name>train_words</name>
     <message>
         <source>From your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Од твоите игри</translation>
     </message>
     <message>
         <source>Win in 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа во 2</translation>
     </message>
     <message>
         <source>Win in 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа во 3</translation>
     </message>
     <message>
         <source>Win in 4 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа во 4 и повеќе</translation>
     </message>
     <message>
         <source>Find the only move</source>
-        <translation type="unfinished"></translation>
+        <translation>Единствениот потег</translation>
     </message>
     <message>
         <source>Zugzwang</source>
-        <translation type="unfinished"></translation>
+        <translation>Цугцванг</translation>
     </message>
     <message>
         <source>Where you went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Каде згреши</translation>
     </message>
     <message>
         <source>Two moves, then four</source>
-        <translation type="unfinished"></translation>
+        <translation>Два потега, па четири</translation>
     </message>
     <message>
         <source>A plan with one answer</source>
-        <translation type="unfinished"></translation>
+        <translation>План со еден одговор</translation>
     </message>
     <message>
         <source>Look a little further</source>
-        <translation type="unfinished"></translation>
+        <translation>Гледај малку подалеку</translation>
     </message>
     <message>
         <source>All others are worse</source>
-        <translation type="unfinished"></translation>
+        <translation>Сите други се полоши</translation>
     </message>
     <message>
         <source>Make the other one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Натерај го другиот да игра</translation>
     </message>
     <message>
         <source>Fours in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Четворки во ред</translation>
     </message>
     <message>
         <source>Diagonals</source>
-        <translation type="unfinished"></translation>
+        <translation>Дијагонали</translation>
     </message>
     <message>
         <source>Double threats</source>
-        <translation type="unfinished"></translation>
+        <translation>Двојни закани</translation>
     </message>
     <message>
         <source>Odd and even</source>
-        <translation type="unfinished"></translation>
+        <translation>Парно и непарно</translation>
     </message>
     <message>
         <source>All done for today</source>
-        <translation type="unfinished"></translation>
+        <translation>Сè е готово за денес</translation>
     </message>
     <message>
         <source>Come back tomorrow, or practise a little more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Врати се утре или вежбај уште малку.</translation>
     </message>
     <message>
         <source>{puzzles}. {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{puzzles}. {time}</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>{change} today</source>
-        <translation type="unfinished"></translation>
+        <translation>{change} денес</translation>
     </message>
     <message>
         <source>{solved} of {total} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{solved} од {total} решени</translation>
     </message>
 </context>
 <context>

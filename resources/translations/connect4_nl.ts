@@ -177,15 +177,15 @@
     <name>ComingBackCard</name>
     <message>
         <source>Today</source>
-        <translation type="unfinished">Vandaag</translation>
+        <translation>Vandaag</translation>
     </message>
     <message>
         <source>Coming back</source>
-        <translation type="unfinished"></translation>
+        <translation>Komt terug</translation>
     </message>
     <message>
         <source>puzzles a day</source>
-        <translation type="unfinished"></translation>
+        <translation>puzzels per dag</translation>
     </message>
 </context>
 <context>
@@ -418,15 +418,29 @@
     <name>DueCard</name>
     <message>
         <source>{done} of {goal} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} van {goal} gedaan</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Start</translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>Oefenen</translation>
+    </message>
+</context>
+<context>
+    <name>DuePuzzlesCard</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) due today</source>
+        <translation>
+            <numerusform>%n puzzel voor vandaag</numerusform>
+            <numerusform>%n puzzels voor vandaag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you missed comes back</source>
+        <translation>Wat misging, komt terug</translation>
     </message>
 </context>
 <context>
@@ -665,7 +679,7 @@
     <name>FoundCard</name>
     <message>
         <source>What you find</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat je vindt</translation>
     </message>
 </context>
 <context>
@@ -1114,102 +1128,102 @@
     <name>LessonPage</name>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>hint</translation>
     </message>
     <message>
         <source>Look at column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kijk naar kolom {column}.</translation>
     </message>
     <message>
         <source>your try</source>
-        <translation type="unfinished"></translation>
+        <translation>jouw poging</translation>
     </message>
     <message>
         <source>{mover} to move. {task}. {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} is aan zet. {task}. {text}</translation>
     </message>
     <message>
         <source>Yes — column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja – kolom {column}</translation>
     </message>
     <message>
         <source>Lesson done</source>
-        <translation type="unfinished"></translation>
+        <translation>Les klaar</translation>
     </message>
     <message>
         <source>Not quite — column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet helemaal – kolom {column}</translation>
     </message>
     <message>
         <source>Choose a column with the mouse or with 1–{columns}, and drop with Enter. H gives a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies een kolom met de muis of met 1–{columns} en laat vallen met Enter. H geeft een hint.</translation>
     </message>
     <message>
         <source>Your move</source>
-        <translation type="unfinished">Jij bent aan zet</translation>
+        <translation>Jij bent aan zet</translation>
     </message>
     <message>
         <source>Back to training</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar de training</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende les</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stap {number} van {count}</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Les</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Training</translation>
     </message>
     <message>
         <source>Back to the training (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar de training (Esc)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Hint</translation>
+        <translation>Hint</translation>
     </message>
     <message>
         <source>Point at a column (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kolom aanwijzen (H)</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende</translation>
     </message>
     <message>
         <source>Go on (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder (N)</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Opnieuw proberen</translation>
+        <translation>Nog eens</translation>
     </message>
     <message>
         <source>Take the marks away (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>De markeringen weghalen (Backspace)</translation>
     </message>
 </context>
 <context>
     <name>LessonsCard</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lessen</translation>
     </message>
     <message>
         <source>{done} of {total} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} van {total} klaar</translation>
     </message>
     <message>
         <source>Two minutes each</source>
-        <translation type="unfinished"></translation>
+        <translation>Elk twee minuten</translation>
     </message>
 </context>
 <context>
@@ -1642,11 +1656,11 @@
     <name>Program</name>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainen</translation>
     </message>
     <message>
         <source>Lessons, puzzles, and what comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Lessen, puzzels en wat terugkomt</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1724,166 +1738,166 @@
     <name>PuzzleFeedback</name>
     <message>
         <source>Choose a column with the mouse or with 1–{columns}, and drop with Enter. H gives a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies een kolom met de muis of met 1–{columns} en laat vallen met Enter. H geeft een hint.</translation>
     </message>
     <message>
         <source>Your move</source>
-        <translation type="unfinished">Jij bent aan zet</translation>
+        <translation>Jij bent aan zet</translation>
     </message>
     <message>
         <source>The opponent answers in column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tegenstander antwoordt in kolom {column}.</translation>
     </message>
     <message>
         <source>It comes back soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Komt gauw terug</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgelost</translation>
     </message>
     <message>
         <source>Yes — column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja – kolom {column}</translation>
     </message>
     <message>
         <source>Wins too — column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wint ook – kolom {column}</translation>
     </message>
     <message>
         <source>Not quite — column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet helemaal – kolom {column}</translation>
     </message>
     <message>
         <source>Look at the discs with a white ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kijk naar de schijven met een witte ring.</translation>
     </message>
     <message>
         <source>Look at column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kijk naar kolom {column}.</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Hint</translation>
+        <translation>Hint</translation>
     </message>
     <message>
         <source>Columns {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolommen {line}.</translation>
     </message>
     <message>
         <source>The solution</source>
-        <translation type="unfinished"></translation>
+        <translation>De oplossing</translation>
     </message>
     <message>
         <source>This position could not be worked out in time. Try another column, or skip the puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze stelling kon niet op tijd worden uitgerekend. Probeer een andere kolom of sla de puzzel over.</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet bekend</translation>
     </message>
     <message>
         <source>{solved} of {total} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{solved} van {total} opgelost</translation>
     </message>
     <message>
         <source>What was missed comes back in the next days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat misging, komt de komende dagen terug.</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende</translation>
     </message>
     <message>
         <source>Go to the next puzzle (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar de volgende puzzel (N)</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Opnieuw proberen</translation>
+        <translation>Nog eens</translation>
     </message>
     <message>
         <source>Take the marks away (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>De markeringen weghalen (Backspace)</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat zien</translation>
     </message>
     <message>
         <source>Give up and see how it goes (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeven en zien hoe het moet (S)</translation>
     </message>
     <message>
         <source>More puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Meer puzzels</translation>
     </message>
     <message>
         <source>Go on with another sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder met nieuwe puzzels</translation>
     </message>
     <message>
         <source>Back to training</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar de training</translation>
     </message>
     <message>
         <source>Back to the training (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar de training (Esc)</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePage</name>
     <message>
         <source>Column {column} is full</source>
-        <translation type="unfinished">Kolom {column} is vol</translation>
+        <translation>Kolom {column} is vol</translation>
     </message>
     <message>
         <source>your try</source>
-        <translation type="unfinished"></translation>
+        <translation>jouw poging</translation>
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>hint</translation>
     </message>
     <message>
         <source>{mover} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} is aan zet</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzzel</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Training</translation>
     </message>
     <message>
         <source>Back to the training (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar de training (Esc)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Hint</translation>
+        <translation>Hint</translation>
     </message>
     <message>
         <source>Ring the discs to look at, then point at the column (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerst de belangrijke schijven omcirkelen, dan de kolom aanwijzen (H)</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Oplossing</translation>
     </message>
     <message>
         <source>Give up and see how it goes (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeven en zien hoe het moet (S)</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Overslaan</translation>
     </message>
     <message>
         <source>Go to the next puzzle (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar de volgende puzzel (N)</translation>
     </message>
 </context>
 <context>
@@ -2044,11 +2058,11 @@
     <name>SetCard</name>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nieuw</translation>
     </message>
     <message>
         <source>Review a game, and its mistakes come here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekijk een spel na, dan komen de fouten hier.</translation>
     </message>
 </context>
 <context>
@@ -2222,23 +2236,23 @@
     <name>SittingTiles</name>
     <message>
         <source>best {days}</source>
-        <translation type="unfinished"></translation>
+        <translation>record {days}</translation>
     </message>
     <message>
         <source>Streak</source>
-        <translation type="unfinished">Reeks</translation>
+        <translation>Reeks</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished">Rating</translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>{count} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} gedaan</translation>
     </message>
     <message>
         <source>Due today</source>
-        <translation type="unfinished"></translation>
+        <translation>Vandaag</translation>
     </message>
 </context>
 <context>
@@ -2396,79 +2410,79 @@
     <name>TrainCounted</name>
     <message numerus="yes">
         <source>%n puzzle(s) due today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n puzzel voor vandaag</numerusform>
+            <numerusform>%n puzzels voor vandaag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) for today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n puzzel voor vandaag</numerusform>
+            <numerusform>%n puzzels voor vandaag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n puzzel</numerusform>
+            <numerusform>%n puzzels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from your own games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n uit je eigen spellen</numerusform>
+            <numerusform>%n uit je eigen spellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n that is(are) fading</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n om op te frissen</numerusform>
+            <numerusform>%n om op te frissen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nieuwe</numerusform>
+            <numerusform>%n nieuwe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ongeveer %n minuut.</numerusform>
+            <numerusform>Ongeveer %n minuten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dag</numerusform>
+            <numerusform>%n dagen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n try(tries) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog %n poging</numerusform>
+            <numerusform>nog %n pogingen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win in %n move(s), whatever the opponent does.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Win in %n zet, wat de tegenstander ook doet.</numerusform>
+            <numerusform>Win in %n zetten, wat de tegenstander ook doet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nog %n zet.</numerusform>
+            <numerusform>Nog %n zetten.</numerusform>
         </translation>
     </message>
 </context>
@@ -2476,34 +2490,34 @@
     <name>TrainPage</name>
     <message>
         <source>The training cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>De training kan niet worden gelezen</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainen</translation>
     </message>
     <message>
         <source>Puzzle rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzzelrating</translation>
     </message>
     <message>
         <source>best {days}</source>
-        <translation type="unfinished"></translation>
+        <translation>record {days}</translation>
     </message>
     <message>
         <source>Streak</source>
-        <translation type="unfinished">Reeks</translation>
+        <translation>Reeks</translation>
     </message>
 </context>
 <context>
     <name>TrainingBoard</name>
     <message>
         <source>Column {column}, row {row}</source>
-        <translation type="unfinished">Kolom {column}, rij {row}</translation>
+        <translation>Kolom {column}, rij {row}</translation>
     </message>
     <message>
         <source>Column {column} is full</source>
-        <translation type="unfinished">Kolom {column} is vol</translation>
+        <translation>Kolom {column} is vol</translation>
     </message>
 </context>
 <context>
@@ -2594,22 +2608,22 @@
     <name>WeekCard</name>
     <message>
         <source>{count} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} opgelost</translation>
     </message>
     <message>
         <source>This week</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze week</translation>
     </message>
 </context>
 <context>
     <name>_LessonButton</name>
     <message>
         <source>Lesson: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les: {title}</translation>
     </message>
     <message>
         <source>{lesson}, done</source>
-        <translation type="unfinished"></translation>
+        <translation>{lesson}, klaar</translation>
     </message>
 </context>
 <context>
@@ -3494,255 +3508,255 @@
     <name>lesson_words</name>
     <message>
         <source>Three in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Drie op een rij</translation>
     </message>
     <message>
         <source>The open three</source>
-        <translation type="unfinished"></translation>
+        <translation>De open drie</translation>
     </message>
     <message>
         <source>Forks</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorken</translation>
     </message>
     <message>
         <source>The cell above</source>
-        <translation type="unfinished"></translation>
+        <translation>Het vak erboven</translation>
     </message>
     <message>
         <source>Odd and even rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Oneven en even rijen</translation>
     </message>
     <message>
         <source>Zugzwang</source>
-        <translation type="unfinished"></translation>
+        <translation>Zetdwang</translation>
     </message>
     <message>
         <source>One more makes four</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog één maakt vier</translation>
     </message>
     <message>
         <source>Free on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrij aan beide kanten</translation>
     </message>
     <message>
         <source>Two threats with one disc</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee dreigingen met één schijf</translation>
     </message>
     <message>
         <source>What your disc makes possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat je schijf mogelijk maakt</translation>
     </message>
     <message>
         <source>Winning cells that wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Winnende vakken die wachten</translation>
     </message>
     <message>
         <source>When every move is bad</source>
-        <translation type="unfinished"></translation>
+        <translation>Als elke zet slecht is</translation>
     </message>
     <message>
         <source>Make four in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Maak vier op een rij</translation>
     </message>
     <message>
         <source>Stop the opponent&apos;s four</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorkom de vier van de tegenstander</translation>
     </message>
     <message>
         <source>Threaten four in two places</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreig op twee plekken met vier</translation>
     </message>
     <message>
         <source>Prevent two threats at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorkom twee dreigingen tegelijk</translation>
     </message>
     <message>
         <source>Play a safe column</source>
-        <translation type="unfinished"></translation>
+        <translation>Speel een veilige kolom</translation>
     </message>
     <message>
         <source>Keep your winning cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Behoud je winnende vak</translation>
     </message>
     <message>
         <source>Make two winning cells, one above the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Maak twee winnende vakken boven elkaar</translation>
     </message>
     <message>
         <source>Make a winning cell in a good row</source>
-        <translation type="unfinished"></translation>
+        <translation>Maak een winnend vak in een goede rij</translation>
     </message>
     <message>
         <source>Leave the opponent no safe column</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat de tegenstander geen veilige kolom</translation>
     </message>
     <message>
         <source>Let the opponent run out of safe columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat de tegenstander zonder veilige kolommen raken</translation>
     </message>
     <message>
         <source>Four discs in a row win. Three are there, and one end of them is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier schijven op een rij winnen. Er liggen er al drie, en één kant is vrij.</translation>
     </message>
     <message>
         <source>A line can be diagonal, too. Look for three discs that climb like stairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een lijn kan ook diagonaal zijn. Zoek drie schijven die als een trap omhooggaan.</translation>
     </message>
     <message>
         <source>Before every move, look at the opponent&apos;s discs. Three of them stand on top of each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kijk voor elke zet naar de schijven van de tegenstander. Drie ervan liggen op elkaar.</translation>
     </message>
     <message>
         <source>Three discs with a free cell at both ends win: only one end can be blocked. Two are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drie schijven met aan beide kanten een vrij vak winnen: maar één kant is te blokkeren. Er liggen er al twee.</translation>
     </message>
     <message>
         <source>One end is blocked. The other one is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén kant is geblokkeerd. De andere is voor jou.</translation>
     </message>
     <message>
         <source>Now the opponent has two discs with room on both sides. Do not wait until there are three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu heeft de tegenstander twee schijven met ruimte aan beide kanten. Wacht niet tot het er drie zijn.</translation>
     </message>
     <message>
         <source>One disc can belong to two lines. Find the cell where a row and a diagonal meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén schijf kan bij twee lijnen horen. Zoek het vak waar een rij en een diagonaal elkaar kruisen.</translation>
     </message>
     <message>
         <source>One line is blocked. The other one still needs a single disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén lijn is geblokkeerd. De andere mist nog maar één schijf.</translation>
     </message>
     <message>
         <source>The opponent wants the cell where a row and a diagonal meet, or one just as strong. Prevent it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tegenstander wil het vak waar een rij en een diagonaal elkaar kruisen, of een even sterk vak. Voorkom dat.</translation>
     </message>
     <message>
         <source>The opponent needs the cell in column {column}, row {row}. It cannot be filled yet, because the cell below is empty. Do not fill that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tegenstander heeft het vak in kolom {column}, rij {row} nodig. Het is nog niet te vullen, omdat het vak eronder leeg is. Vul dat niet.</translation>
     </message>
     <message>
         <source>Now the winning cell in column {column}, row {row} is yours. If you play below it, the opponent closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu is het winnende vak in kolom {column}, rij {row} van jou. Speel je eronder, dan sluit de tegenstander het.</translation>
     </message>
     <message>
         <source>Two winning cells on top of each other cannot be stopped: blocking the lower one opens the upper one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee winnende vakken boven elkaar zijn niet te stoppen: wie het onderste blokkeert, opent het bovenste.</translation>
     </message>
     <message>
         <source>Nobody wants to fill the cell below a winning cell of the opponent. If the rest of the board fills up, one of you has to. On this board rows 3 and 5 suit the player who began: you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand wil het vak onder een winnend vak van de tegenstander vullen. Raakt de rest van het bord vol, dan moet een van jullie wel. Op dit bord zijn rij 3 en 5 goed voor wie begon: jij.</translation>
     </message>
     <message>
         <source>Now you are the player who came second. On this board rows 2, 4 and 6 suit you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu ben jij de tweede speler. Op dit bord zijn rij 2, 4 en 6 goed voor jou.</translation>
     </message>
     <message>
         <source>With five rows and six columns it is the other way round: rows 2 and 4 suit the player who began. The rule for every board: count the discs that fall before the cell can be filled. If their number is even, it suits whoever is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met vijf rijen en zes kolommen is het andersom: rij 2 en 4 zijn goed voor wie begon. De regel voor elk bord: tel de schijven die vallen voordat het vak gevuld kan worden. Is dat aantal even, dan is het goed voor wie aan zet is.</translation>
     </message>
     <message>
         <source>Only two columns are left. Your winning cell is in column {column}, row {row}, and nobody wants to play below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn nog maar twee kolommen over. Je winnende vak is kolom {column}, rij {row}, en niemand wil eronder spelen.</translation>
     </message>
     <message>
         <source>The opponent had no other column and made your winning cell possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tegenstander had geen andere kolom en opende je winnende vak.</translation>
     </message>
     <message>
         <source>Your winning cell is in column {column}, row {row}. In the other columns {count} cells are free: an odd number, so you take the last of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je winnende vak is kolom {column}, rij {row}. In de andere kolommen zijn {count} vakken vrij: een oneven aantal, dus jij neemt het laatste.</translation>
     </message>
     <message>
         <source>A single safe cell is left. Whoever takes it decides the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog één veilig vak over. Wie het neemt, beslist het spel.</translation>
     </message>
     <message>
         <source>That is zugzwang: every move was bad, but one has to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat is zetdwang: elke zet was slecht, maar er moet gespeeld worden.</translation>
     </message>
     <message>
         <source>Four in a row.</source>
-        <translation type="unfinished">Vier op een rij.</translation>
+        <translation>Vier op een rij.</translation>
     </message>
     <message>
         <source>Stopped in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op tijd gestopt.</translation>
     </message>
     <message>
         <source>Two threats at once, and only one of them can be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee dreigingen tegelijk, en er is er maar één te blokkeren.</translation>
     </message>
     <message>
         <source>Now the opponent cannot make two threats with the next disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu kan de tegenstander met de volgende schijf niet dubbel dreigen.</translation>
     </message>
     <message>
         <source>The opponent&apos;s winning cell stays closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het winnende vak van de tegenstander blijft dicht.</translation>
     </message>
     <message>
         <source>Your winning cell is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je winnende vak is er nog.</translation>
     </message>
     <message>
         <source>Whoever blocks the lower cell opens the upper one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie het onderste vak blokkeert, opent het bovenste.</translation>
     </message>
     <message>
         <source>This winning cell can wait for its time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit winnende vak kan zijn tijd afwachten.</translation>
     </message>
     <message>
         <source>Whatever the opponent plays, you make four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat de tegenstander ook speelt, jij maakt vier.</translation>
     </message>
     <message>
         <source>Right: the opponent will run out of safe columns first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Goed: de tegenstander raakt het eerst zonder veilige kolommen.</translation>
     </message>
     <message>
         <source>Column {tried} is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolom {tried} is vol.</translation>
     </message>
     <message>
         <source>That makes no four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat maakt geen vier.</translation>
     </message>
     <message>
         <source>Then the opponent makes four in column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dan maakt de tegenstander vier in kolom {column}.</translation>
     </message>
     <message>
         <source>That threatens nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat dreigt nog niets.</translation>
     </message>
     <message>
         <source>That threatens four in column {column} only, and the opponent blocks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat dreigt alleen in kolom {column} met vier, en de tegenstander blokkeert die.</translation>
     </message>
     <message>
         <source>Then the opponent plays column {column} and threatens four in two places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dan speelt de tegenstander kolom {column} en dreigt op twee plekken met vier.</translation>
     </message>
     <message>
         <source>Then the opponent closes your winning cell in column {column}, row {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dan sluit de tegenstander je winnende vak in kolom {column}, rij {row}.</translation>
     </message>
     <message>
         <source>That makes no new winning cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat maakt geen nieuw winnend vak.</translation>
     </message>
     <message>
         <source>That makes a winning cell in row {row}, which suits the opponent: you would have to fill the cell below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat maakt een winnend vak in rij {row}, die goed is voor de tegenstander: jij zou het vak eronder moeten vullen.</translation>
     </message>
     <message>
         <source>The opponent can still play column {column} safely.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tegenstander kan kolom {column} nog veilig spelen.</translation>
     </message>
     <message>
         <source>Then the opponent plays column {column} and gets away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dan speelt de tegenstander kolom {column} en ontsnapt.</translation>
     </message>
 </context>
 <context>
@@ -3999,55 +4013,55 @@
     <name>puzzle_words</name>
     <message>
         <source>Leave the opponent no safe column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat de tegenstander geen veilige kolom.</translation>
     </message>
     <message>
         <source>Only one move does not make things worse. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maar één zet maakt het niet slechter. Vind hem.</translation>
     </message>
     <message>
         <source>{set} · puzzle {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{set} · puzzel {number} van {total}</translation>
     </message>
     <message>
         <source>Puzzle {number} of {total}; {solved} solved, {missed} missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzzel {number} van {total}; {solved} opgelost, {missed} gemist</translation>
     </message>
     <message>
         <source>That is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat is niet genoeg.</translation>
     </message>
     <message>
         <source>The opponent makes four in column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tegenstander maakt vier in kolom {column}.</translation>
     </message>
     <message>
         <source>The opponent answers in column {column} and wins, as the numbers show.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tegenstander antwoordt in kolom {column} en wint, zoals de cijfers tonen.</translation>
     </message>
     <message>
         <source>The opponent answers in column {column}, and things are worse than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tegenstander antwoordt in kolom {column}, en het staat slechter dan eerst.</translation>
     </message>
     <message>
         <source>The opponent answers in column {column}, and the win is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tegenstander antwoordt in kolom {column}, en de winst is weg.</translation>
     </message>
     <message>
         <source>This wins in {moves} moves. There is a way that takes {quickest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit wint in {moves} zetten. Het kan ook in {quickest}.</translation>
     </message>
     <message>
         <source>Four in a row.</source>
-        <translation type="unfinished">Vier op een rij.</translation>
+        <translation>Vier op een rij.</translation>
     </message>
     <message>
         <source>Every column that is left to the opponent opens a winning cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke kolom die de tegenstander nog heeft, opent een winnend vak.</translation>
     </message>
     <message>
         <source>Every other column makes things worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke andere kolom maakt het slechter.</translation>
     </message>
 </context>
 <context>
@@ -4345,91 +4359,91 @@
     <name>train_words</name>
     <message>
         <source>From your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Uit je spellen</translation>
     </message>
     <message>
         <source>Win in 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Winst in 2</translation>
     </message>
     <message>
         <source>Win in 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Winst in 3</translation>
     </message>
     <message>
         <source>Win in 4 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Winst in 4 of meer</translation>
     </message>
     <message>
         <source>Find the only move</source>
-        <translation type="unfinished"></translation>
+        <translation>Vind de enige zet</translation>
     </message>
     <message>
         <source>Zugzwang</source>
-        <translation type="unfinished"></translation>
+        <translation>Zetdwang</translation>
     </message>
     <message>
         <source>Where you went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar het misging</translation>
     </message>
     <message>
         <source>Two moves, then four</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee zetten, dan vier</translation>
     </message>
     <message>
         <source>A plan with one answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Een plan met één antwoord</translation>
     </message>
     <message>
         <source>Look a little further</source>
-        <translation type="unfinished"></translation>
+        <translation>Kijk iets verder vooruit</translation>
     </message>
     <message>
         <source>All others are worse</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle andere zijn slechter</translation>
     </message>
     <message>
         <source>Make the other one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat de ander spelen</translation>
     </message>
     <message>
         <source>Fours in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Vieren op een rij</translation>
     </message>
     <message>
         <source>Diagonals</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonalen</translation>
     </message>
     <message>
         <source>Double threats</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubbele dreigingen</translation>
     </message>
     <message>
         <source>Odd and even</source>
-        <translation type="unfinished"></translation>
+        <translation>Oneven en even</translation>
     </message>
     <message>
         <source>All done for today</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaar voor vandaag</translation>
     </message>
     <message>
         <source>Come back tomorrow, or practise a little more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kom morgen terug of oefen nog wat.</translation>
     </message>
     <message>
         <source>{puzzles}. {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{puzzles}. {time}</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>{change} today</source>
-        <translation type="unfinished"></translation>
+        <translation>{change} vandaag</translation>
     </message>
     <message>
         <source>{solved} of {total} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{solved} van {total} opgelost</translation>
     </message>
 </context>
 <context>

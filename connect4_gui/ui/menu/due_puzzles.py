@@ -25,10 +25,10 @@ class DuePuzzlesCard(PanelButton):
         self._icon, self._chevron = face_label("icon"), face_label()
         self._icon.setFixedSize(ICON_PX, ICON_PX)
         self._icon.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.title, self.text = face_label(), face_label("muted")
+        self.title, self.note = face_label(), face_label("muted")
         self.title.setFont(scaled(1.07, QFont.Weight.DemiBold))
-        self.text.setFont(scaled(0.93))
-        for label in (self.title, self.text):
+        self.note.setFont(scaled(0.93))
+        for label in (self.title, self.note):
             label.setWordWrap(True)
         self._lay_out()
         appearance.theme_changed.connect(self._draw)
@@ -44,7 +44,7 @@ class DuePuzzlesCard(PanelButton):
         words = QVBoxLayout()
         words.setSpacing(3)
         words.addWidget(self.title)
-        words.addWidget(self.text)
+        words.addWidget(self.note)
         row = QHBoxLayout(self)
         row.setContentsMargins(20, 14, 20, 14)
         row.setSpacing(16)
@@ -60,6 +60,6 @@ class DuePuzzlesCard(PanelButton):
 
     def _write_texts(self) -> None:
         self.title.setText(self.tr("%n puzzle(s) due today", "", self.count))
-        self.text.setText(self.tr("What you missed comes back"))
+        self.note.setText(self.tr("What you missed comes back"))
         self.setAccessibleName(self.title.text())
-        self.setAccessibleDescription(self.text.text())
+        self.setAccessibleDescription(self.note.text())

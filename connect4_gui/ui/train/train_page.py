@@ -131,8 +131,8 @@ class TrainPage(QWidget):
             card.setVisible(has_home)
         self._side.setVisible(has_home and not self._is_new)
         self.found.setVisible(has_home and self._home is not None and any(found.answered for found in self._home.found))
-        self._order()
         self._arrange()
+        self._order()
 
     def _order(self) -> None:
         """Lessons come first for somebody new, and after the sets for everybody else."""

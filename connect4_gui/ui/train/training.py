@@ -33,7 +33,8 @@ class Training(QObject):
     """Each page is made when it is first wanted.
 
     ``home_requested``, ``puzzles_opened`` and ``lesson_opened`` say which page wants to be seen; ``choices_changed``
-    that there is something to remember, ``due_known`` how many puzzles come back today. Whoever creates it must call :meth:`close_threads`.
+    that there is something to remember, ``due_known`` how many puzzles come back today. Whoever creates it must call
+    :meth:`close_threads`.
     """
 
     home_requested = Signal()
