@@ -4020,8 +4020,8 @@
         <translation>Nur ein Zug macht es nicht schlechter. Finde ihn.</translation>
     </message>
     <message>
-        <source>{set} · puzzle {number} of {total}</source>
-        <translation>{set} · Rätsel {number} von {total}</translation>
+        <source>Puzzle {number} of {total}</source>
+        <translation>Rätsel {number} von {total}</translation>
     </message>
     <message>
         <source>Puzzle {number} of {total}; {solved} solved, {missed} missed</source>

@@ -4020,8 +4020,8 @@
         <translation>Solo una jugada no empeora las cosas. Encuéntrala.</translation>
     </message>
     <message>
-        <source>{set} · puzzle {number} of {total}</source>
-        <translation>{set} · problema {number} de {total}</translation>
+        <source>Puzzle {number} of {total}</source>
+        <translation>Problema {number} de {total}</translation>
     </message>
     <message>
         <source>Puzzle {number} of {total}; {solved} solved, {missed} missed</source>

@@ -2252,7 +2252,7 @@
     </message>
     <message>
         <source>Due today</source>
-        <translation>Tänään vuorossa</translation>
+        <translation>Tänään</translation>
     </message>
 </context>
 <context>
@@ -4020,8 +4020,8 @@
         <translation>Vain yksi siirto ei huononna asemaa. Löydä se.</translation>
     </message>
     <message>
-        <source>{set} · puzzle {number} of {total}</source>
-        <translation>{set} · tehtävä {number}/{total}</translation>
+        <source>Puzzle {number} of {total}</source>
+        <translation>Tehtävä {number}/{total}</translation>
     </message>
     <message>
         <source>Puzzle {number} of {total}; {solved} solved, {missed} missed</source>

@@ -4055,8 +4055,8 @@
         <translation>Само еден потег не ја влошува играта. Најди го.</translation>
     </message>
     <message>
-        <source>{set} · puzzle {number} of {total}</source>
-        <translation>{set} · задача {number} од {total}</translation>
+        <source>Puzzle {number} of {total}</source>
+        <translation>Задача {number} од {total}</translation>
     </message>
     <message>
         <source>Puzzle {number} of {total}; {solved} solved, {missed} missed</source>

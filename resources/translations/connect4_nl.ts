@@ -4020,8 +4020,8 @@
         <translation>Maar één zet maakt het niet slechter. Vind hem.</translation>
     </message>
     <message>
-        <source>{set} · puzzle {number} of {total}</source>
-        <translation>{set} · puzzel {number} van {total}</translation>
+        <source>Puzzle {number} of {total}</source>
+        <translation>Puzzel {number} van {total}</translation>
     </message>
     <message>
         <source>Puzzle {number} of {total}; {solved} solved, {missed} missed</source>

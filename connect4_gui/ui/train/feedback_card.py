@@ -68,6 +68,7 @@ class FeedbackCard(FramedCard):
         for button in self._buttons:
             button.setVisible(button in buttons)
             set_role(button, "primary" if button in buttons[:1] else "")
+            button.updateGeometry()
         self._button_row.setVisible(bool(buttons))
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)

@@ -268,7 +268,7 @@ class LessonPage(QWidget):
             kinds[done] = Dot.CURRENT
         place = self.tr("Step {number} of {count}").format(number=min(course.number + 1, count), count=count)
         self.dots.row.show_dots(kinds, place)
-        self.table.summary.setText(f"{lesson_title(course.lesson.topic)} · {place}")
+        self.table.show_place(lesson_title(course.lesson.topic), place)
 
     def _write_texts(self) -> None:
         self.setAccessibleName(self.tr("Lesson"))

@@ -19,7 +19,7 @@ from connect4_gui.training.attempt import AlsoWins, Attempt, Explain, Hint, Righ
 from connect4_gui.training.progress import Answer
 from connect4_gui.training.puzzle import Puzzle
 from connect4_gui.training.session import Result, Session
-from connect4_gui.training.sets import Home
+from connect4_gui.training.sets import Home, set_of
 from connect4_gui.ui.board.column_tag import Tone as TagTone
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_names import disc_name
@@ -30,6 +30,7 @@ from connect4_gui.ui.train.dots_row import Dot
 from connect4_gui.ui.train.puzzle_feedback import PuzzleFeedback
 from connect4_gui.ui.train.sitting_tiles import SittingTiles
 from connect4_gui.ui.train.task_card import TaskCard
+from connect4_gui.ui.train.train_words import set_title
 from connect4_gui.ui.train.training_board import TrainingBoard
 from connect4_gui.ui.train.training_table import TrainingTable
 from connect4_gui.ui.widgets.link_button import LinkButton
@@ -429,7 +430,8 @@ class PuzzlePage(QWidget):
         if not session.is_over:
             kinds[session.place] = DOTS[self._result()] if self.phase is Phase.OVER else Dot.CURRENT
         self.dots.row.show_dots(kinds, puzzle_words.dots_text(session))
-        self.table.summary.setText(puzzle_words.place_text(session))
+        subject = "" if session.current is None else set_title(set_of(session.current))
+        self.table.show_place(subject, puzzle_words.place_text(session))
 
     def _write_texts(self) -> None:
         self.setAccessibleName(self.tr("Puzzle"))

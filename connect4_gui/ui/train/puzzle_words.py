@@ -10,8 +10,7 @@ from connect4_gui.engine.board import Board
 from connect4_gui.training.attempt import AlsoWins, Wrong
 from connect4_gui.training.puzzle import Kind, Puzzle
 from connect4_gui.training.session import Result, Session
-from connect4_gui.training.sets import set_of
-from connect4_gui.ui.train.train_words import TrainCounted, set_title
+from connect4_gui.ui.train.train_words import TrainCounted
 
 translate = QCoreApplication.translate
 
@@ -26,12 +25,11 @@ def task_text(puzzle: Puzzle, moves_left: int | None) -> str:
 
 
 def place_text(session: Session) -> str:
-    """Where one is in the sitting, for example ``Win in 3 · puzzle 7 of 10``."""
-    total = len(session.puzzles)
-    if session.current is None:
+    """Where one is in the sitting; empty once that is over."""
+    if session.is_over:
         return ""
-    place = translate("puzzle_words", "{set} · puzzle {number} of {total}")
-    return place.format(set=set_title(set_of(session.current)), number=session.place + 1, total=total)
+    place = translate("puzzle_words", "Puzzle {number} of {total}")
+    return place.format(number=session.place + 1, total=len(session.puzzles))
 
 
 def dots_text(session: Session) -> str:

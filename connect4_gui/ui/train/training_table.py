@@ -41,6 +41,7 @@ class TrainingTable(QWidget):
         self._board = board
         self._buttons = buttons
         self._cards, self._spare = cards, spare
+        self._place = ("", "")
         self.is_small = False
         self.summary = ElidedLabel()
         self._lay_out()
@@ -51,6 +52,11 @@ class TrainingTable(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.arrange()
+
+    def show_place(self, subject: str, place: str) -> None:
+        """Say in the bar what it is about and where one is; only the latter where there is little room."""
+        self._place = subject, place
+        self._fit_bar()
 
     def arrange(self) -> None:
         """Put everything where it belongs at this size."""
@@ -86,6 +92,7 @@ class TrainingTable(QWidget):
         has_words = self.width() >= WORDS_FROM_PX
         for button in self._buttons:
             button.setText(button.accessibleName() if has_words or button is self._buttons[0] else "")
+        self.summary.setText(" · ".join(part for part in self._place if part) if has_words else self._place[1])
 
     def _lay_out(self) -> None:
         self._board.setMinimumSize(LEAST_BOARD_PX, LEAST_BOARD_PX)
