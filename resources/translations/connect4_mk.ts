@@ -452,9 +452,9 @@
     <message numerus="yes">
         <source>%n puzzle(s) due today</source>
         <translation>
-            <numerusform>Денес %n задача</numerusform>
-            <numerusform>Денес %n задачи</numerusform>
-            <numerusform></numerusform>
+            <numerusform>Задачи за денес: %n</numerusform>
+            <numerusform>Задачи за денес: %n</numerusform>
+            <numerusform>Задачи за денес: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2430,25 +2430,25 @@
     <message numerus="yes">
         <source>%n puzzle(s) due today</source>
         <translation>
-            <numerusform>Денес %n задача</numerusform>
-            <numerusform>Денес %n задачи</numerusform>
-            <numerusform></numerusform>
+            <numerusform>Задачи за денес: %n</numerusform>
+            <numerusform>Задачи за денес: %n</numerusform>
+            <numerusform>Задачи за денес: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) for today</source>
         <translation>
-            <numerusform>%n задача за денес</numerusform>
-            <numerusform>%n задачи за денес</numerusform>
-            <numerusform></numerusform>
+            <numerusform>Задачи за денес: %n</numerusform>
+            <numerusform>Задачи за денес: %n</numerusform>
+            <numerusform>Задачи за денес: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s)</source>
         <translation>
-            <numerusform>%n задача</numerusform>
-            <numerusform>%n задачи</numerusform>
-            <numerusform></numerusform>
+            <numerusform>Задачи: %n</numerusform>
+            <numerusform>Задачи: %n</numerusform>
+            <numerusform>Задачи: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2456,7 +2456,7 @@
         <translation>
             <numerusform>%n од твоите игри</numerusform>
             <numerusform>%n од твоите игри</numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n од твоите игри</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2464,55 +2464,55 @@
         <translation>
             <numerusform>%n за повторување</numerusform>
             <numerusform>%n за повторување</numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n за повторување</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
         <translation>
-            <numerusform>%n нова</numerusform>
-            <numerusform>%n нови</numerusform>
-            <numerusform></numerusform>
+            <numerusform>нови: %n</numerusform>
+            <numerusform>нови: %n</numerusform>
+            <numerusform>нови: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n minute(s).</source>
         <translation>
-            <numerusform>Околу %n минута.</numerusform>
-            <numerusform>Околу %n минути.</numerusform>
-            <numerusform></numerusform>
+            <numerusform>Околу %n мин.</numerusform>
+            <numerusform>Околу %n мин.</numerusform>
+            <numerusform>Околу %n мин.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
         <translation>
-            <numerusform>%n ден</numerusform>
-            <numerusform>%n дена</numerusform>
-            <numerusform></numerusform>
+            <numerusform>денови: %n</numerusform>
+            <numerusform>денови: %n</numerusform>
+            <numerusform>денови: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n try(tries) left</source>
         <translation>
-            <numerusform>уште %n обид</numerusform>
-            <numerusform>уште %n обиди</numerusform>
-            <numerusform></numerusform>
+            <numerusform>уште обиди: %n</numerusform>
+            <numerusform>уште обиди: %n</numerusform>
+            <numerusform>уште обиди: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win in %n move(s), whatever the opponent does.</source>
         <translation>
             <numerusform>Победи за %n потег, што и да прави противникот.</numerusform>
+            <numerusform>Победи за %n потега, што и да прави противникот.</numerusform>
             <numerusform>Победи за %n потези, што и да прави противникот.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) to go.</source>
         <translation>
             <numerusform>Уште %n потег.</numerusform>
+            <numerusform>Уште %n потега.</numerusform>
             <numerusform>Уште %n потези.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>
