@@ -1,4 +1,4 @@
-"""``connect4 training``: the answers to puzzles out of the archive and into it, without a window."""
+"""``connect4 training``: puzzles from one's games, and answers out of the archive and into it, without a window."""
 
 from __future__ import annotations
 
@@ -7,6 +7,10 @@ import sys
 from pathlib import Path
 
 from connect4_gui.cli.games import SKIPPED, STANDARD_STREAM, opened_archive
+from connect4_gui.cli.options import positive_int
+from connect4_gui.coach.solver import Solver
+from connect4_gui.engine.lineup import Lineup, shipped_books
+from connect4_gui.store.puzzle_search import SEARCH_NODES, search_games
 from connect4_gui.store.training_lines import (
     TrainingImport,
     export_training,
@@ -18,7 +22,7 @@ from connect4_gui.store.training_shelf import TrainingShelf
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("training", help="export or import answers to puzzles, and puzzles from your games")
+    parser = commands.add_parser("training", help="find puzzles in your games; export or import them and your answers")
     actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
 
     export = actions.add_parser("export", help="write all of it into a file, as JSON lines")
@@ -29,6 +33,25 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     help_text = f"what export has written; {STANDARD_STREAM} for standard input"
     importing.add_argument("files", nargs="+", metavar="FILE", help=help_text)
     importing.set_defaults(run=run_import)
+
+    find = actions.add_parser("find", help="look through your games for mistakes that make puzzles")
+    find.add_argument("--limit", type=positive_int, default=20, metavar="N", help="the newest N of the games left (20)")
+    find.set_defaults(run=run_find)
+
+
+def run_find(options: argparse.Namespace) -> int:
+    solver = Solver(Lineup(shipped_books()).engine(), nodes=SEARCH_NODES)
+    games = puzzles = 0
+    with opened_archive() as archive:
+        for searched in search_games(archive, solver, options.limit):
+            games, puzzles = games + 1, puzzles + searched.puzzles
+            print(f"{searched.game_id}: {_counted(searched.puzzles, 'puzzle')}", flush=True)
+    print(f"{_counted(puzzles, 'new puzzle')} in {_counted(games, 'game')}")
+    return 0
+
+
+def _counted(count: int, thing: str) -> str:
+    return f"{count} {thing}{'' if count == 1 else 's'}"
 
 
 def run_export(options: argparse.Namespace) -> int:
@@ -42,7 +65,7 @@ def run_export(options: argparse.Namespace) -> int:
             count = export_training_file(shelf, Path(options.file))
         except OSError as error:
             raise ValueError(f"{options.file} cannot be written: {error.strerror or error}") from None
-    print(f"{options.file}: {count} {'answer' if count == 1 else 'answers'}")
+    print(f"{options.file}: {_counted(count, 'answer')}")
     return 0
 
 
@@ -53,7 +76,10 @@ def run_import(options: argparse.Namespace) -> int:
         for name in options.files:
             is_stream = name == STANDARD_STREAM
             report = import_training(shelf, sys.stdin.buffer) if is_stream else import_training_file(shelf, Path(name))
-            print(f"{name}: {report.answers} answers and {report.puzzles} puzzles are new", flush=True)
+            print(
+                f"{name}: {_counted(report.answers, 'new answer')}, {_counted(report.puzzles, 'new puzzle')}",
+                flush=True,
+            )
             _complain(name, report)
             code = SKIPPED if report.skipped else code
     return code

@@ -3,8 +3,9 @@
 ``games`` has what lists and statistics ask for, ``records`` the games themselves as JSON. They are two tables so that
 a look through a hundred thousand games need not read a hundred megabytes of moves.
 
-``own_puzzles`` were found in those games. ``puzzle_answers`` has every answer to a puzzle, with the player's rating
-after it; ``puzzle_standings`` has what follows from them for each puzzle, which could be worked out anew.
+``own_puzzles`` were found in those games, of which ``searched_games`` need not be looked through again.
+``puzzle_answers`` has every answer to a puzzle, with the player's rating after it; ``puzzle_standings`` has what
+follows from them for each puzzle, which could be worked out anew.
 """
 
 from __future__ import annotations
@@ -79,6 +80,7 @@ def _index_rules(connection: sqlite3.Connection) -> None:
 # Days are numbers as datetime.date.toordinal gives them. The index by days has all that streaks and weeks ask for.
 TRAINING = (
     "CREATE TABLE own_puzzles (number INTEGER PRIMARY KEY, identity TEXT UNIQUE, json TEXT)",
+    "CREATE TABLE searched_games (id TEXT PRIMARY KEY) WITHOUT ROWID",
     """CREATE TABLE puzzle_answers (
         number INTEGER PRIMARY KEY,
         identity TEXT,

@@ -67,6 +67,20 @@ class TrainingShelf:
         """Keep puzzles from the user's games. Returns how many are new."""
         return self._archive.change(partial(training_table.put_puzzles, puzzles=list(puzzles)))
 
+    def unsearched(self, limit: int) -> list[str]:
+        """The ids of the newest games that were not looked through for puzzles."""
+        return self._archive.ask(partial(training_table.unsearched, limit=limit))
+
+    def add_found(self, game_id: str, puzzles: Iterable[Puzzle]) -> int:
+        """As ``add``, for all that there is to find in a game: it need not be looked through again."""
+        found = list(puzzles)
+
+        def work(connection: sqlite3.Connection) -> int:
+            training_table.mark_searched(connection, game_id)
+            return training_table.put_puzzles(connection, found)
+
+        return self._archive.change(work)
+
     def own_puzzles(self) -> list[Puzzle]:
         """The newest first."""
         return self._archive.ask(training_table.own_puzzles)

@@ -9,7 +9,9 @@ from collections.abc import Callable, Iterable
 from datetime import date
 from typing import Any
 
+from connect4_gui.engine.rules import CLASSIC
 from connect4_gui.json_values import parse_object
+from connect4_gui.store.archived_game import BOTS, TOURNAMENT
 from connect4_gui.training.progress import Answer, Standing, Step, advanced
 from connect4_gui.training.puzzle import Puzzle, from_object, to_object
 from connect4_gui.training.rating import PLAYER_START
@@ -35,6 +37,19 @@ def put_puzzles(connection: sqlite3.Connection, puzzles: Iterable[Puzzle]) -> in
         ).rowcount
         for puzzle in puzzles
     )
+
+
+def unsearched(connection: sqlite3.Connection, limit: int) -> list[str]:
+    """The ids of the newest games by the classic rules that a person played and nobody looked through for puzzles."""
+    query = (
+        "SELECT id FROM games WHERE rules = ? AND opponent NOT IN (?, ?) "
+        "AND id NOT IN (SELECT id FROM searched_games) ORDER BY played_at DESC, number DESC LIMIT ?"
+    )
+    return [game_id for (game_id,) in connection.execute(query, (CLASSIC.key, BOTS, TOURNAMENT, limit))]
+
+
+def mark_searched(connection: sqlite3.Connection, game_id: str) -> None:
+    connection.execute("INSERT OR IGNORE INTO searched_games VALUES (?)", (game_id,))
 
 
 def own_puzzles(connection: sqlite3.Connection) -> list[Puzzle]:

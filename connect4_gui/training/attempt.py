@@ -62,7 +62,8 @@ class AlsoWins:
 class Wrong:
     """``refutation`` are the columns that follow on ``column``, the opponent's first.
 
-    ``reason`` says what is wrong with it without naming the right move; None where there is no such reason.
+    ``reason`` says what is wrong with it without naming the right move, and its line is then the refutation; None where
+    there is no such reason.
     """
 
     column: int
@@ -186,18 +187,21 @@ class Attempt:
         return self._solver.best_columns(after, column, stop)[0]
 
     def _refute(self, column: int, after: Board, stop: StopFlag | None) -> Wrong:
-        line = self._line(after, stop)[:SHOWN_PLIES]
-        reason = self._untelling_reason(column, stop)
-        self.wrong_columns = (*self.wrong_columns, column)
-        return Wrong(column, line, reason, self.tries_left)
-
-    def _untelling_reason(self, column: int, stop: StopFlag | None) -> Reason | None:
+        line = self._line(after, stop)
         reason = None if self._explain is None else self._explain(self.board, column, stop)
-        if reason is None or reason.way is not Way.ALLOWS or reason.code in TELLING_CODES:
-            return None
-        right = self._known(self.board, stop).best
-        named = set(reason.cells) & {(self.board.landing_row(best), best) for best in right}
-        return None if named or reason.column in right else reason
+        if reason is not None and reason.way is Way.ALLOWS and reason.line:
+            line = reason.line
+        shown = line[:SHOWN_PLIES]
+        told = reason if reason is not None and not self._tells(reason, _landings(after, shown), stop) else None
+        self.wrong_columns = (*self.wrong_columns, column)
+        return Wrong(column, shown, told, self.tries_left)
+
+    def _tells(self, reason: Reason, shown: set[Cell], stop: StopFlag | None) -> bool:
+        """Whether ``reason`` names a right move that is not among the ``shown`` cells, which are seen anyway."""
+        if reason.way is not Way.ALLOWS or reason.code in TELLING_CODES:
+            return True
+        right = {(self.board.landing_row(column), column) for column in self._known(self.board, stop).best} - shown
+        return bool(right & set(reason.cells)) or reason.column in {column for _, column in right}
 
     def _line(self, board: Board, stop: StopFlag | None) -> tuple[int, ...]:
         """Best play of both sides, as far as it is proven but never empty before the end of the game."""
@@ -231,6 +235,15 @@ class Attempt:
             for near in range(max(column - 1, 0), min(column + 2, size.columns))
         ]
         return tuple(cell for cell in around if self.board.disc_at(*cell) is not None)
+
+
+def _landings(board: Board, line: tuple[int, ...]) -> set[Cell]:
+    """The cells that the discs of ``line`` come to lie in."""
+    cells = set()
+    for column in line:
+        cells.add((board.landing_row(column), column))
+        board = board.play(column)
+    return cells
 
 
 def _moves(score: Score) -> int:

@@ -106,10 +106,16 @@ class Puzzle:
 
 
 def identity_of(board: Board) -> str:
-    """The same for a position, its mirror image, and both with the colours exchanged."""
-    seen = with_side(board, Side.FIRST)
-    text = min(write_position(seen), write_position(seen.mirrored()))
-    return hashlib.sha256(text.encode()).hexdigest()[:IDENTITY_LENGTH]
+    """The same for a position, its mirror image, and both with the colours exchanged.
+
+    Answers are kept by it, so it must never change: it is made from the columns, each with its discs from below, the
+    mover's and all.
+    """
+    stride, cells = board.geometry.stride, board.geometry.columns[0]
+    shifts = range(0, board.size.columns * stride, stride)
+    columns = [f"{board.own >> shift & cells:x}/{board.occupied >> shift & cells:x}" for shift in shifts]
+    text = f"{board.size.rows} {' '.join(min(columns, columns[::-1]))}"
+    return hashlib.sha256(text.encode("ascii")).hexdigest()[:IDENTITY_LENGTH]
 
 
 def with_side(board: Board, side: Side) -> Board:

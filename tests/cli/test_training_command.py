@@ -13,7 +13,12 @@ from connect4_gui.cli import main
 from connect4_gui.store.archive import users_archive
 from connect4_gui.store.training_shelf import TrainingShelf
 from connect4_gui.training.progress import Answer
+from tests.matches import friends
+from tests.store.games import game
 from tests.store.test_training_shelf import answer
+
+MISSED_FOUR = "33442175"
+"""The person, who starts, could have made four in column 5 with the seventh disc."""
 
 ANSWERS = [answer(number) for number in range(3)]
 
@@ -40,7 +45,7 @@ def test_what_is_exported_can_be_imported(
     monkeypatch.setenv("CONNECT4_HOME", str(tmp_path / "elsewhere"))
     assert kept() == []
     assert main(["training", "import", str(file)]) == 0
-    assert capsys.readouterr().out == f"{file}: 3 answers and 0 puzzles are new\n"
+    assert capsys.readouterr().out == f"{file}: 3 new answers, 0 new puzzles\n"
     assert kept() == ANSWERS
 
 
@@ -51,7 +56,18 @@ def test_streams(capsysbinary: pytest.CaptureFixture[bytes], monkeypatch: pytest
     assert len(written.splitlines()) == 3
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(written)))
     assert main(["training", "import", "-"]) == 0
-    assert capsysbinary.readouterr().out == b"-: 0 answers and 0 puzzles are new\n"
+    assert capsysbinary.readouterr().out == b"-: 0 new answers, 0 new puzzles\n"
+
+
+def test_find_looks_through_each_game_once(capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(users_archive()) as archive:
+        archive.put_all([game(1, MISSED_FOUR), game(2, "44", friends())])
+    assert main(["training", "find", "--limit", "1"]) == 0
+    assert capsys.readouterr().out == "game-2: 0 puzzles\n0 new puzzles in 1 game\n"
+    assert main(["training", "find"]) == 0
+    assert capsys.readouterr().out == "game-1: 1 puzzle\n1 new puzzle in 1 game\n"
+    assert main(["training", "find"]) == 0
+    assert capsys.readouterr().out == "0 new puzzles in 0 games\n"
 
 
 def test_bad_lines_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

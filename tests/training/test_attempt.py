@@ -173,20 +173,27 @@ def reasoned(reason: Reason) -> Attempt:
     return Attempt(puzzle(WIN_IN_2), solver(), explain)
 
 
-def test_a_reason_that_does_not_tell_the_answer_is_given() -> None:
-    reason = Reason(Code.HANDS_OVER, Way.ALLOWS, Grade.PROVEN, cells=((2, 0),), column=0)
+def test_a_reason_that_does_not_tell_the_answer_is_given_with_its_line() -> None:
+    reason = Reason(Code.HANDS_OVER, Way.ALLOWS, Grade.PROVEN, cells=((2, 0),), line=(0, 4), column=0)
     verdict = reasoned(reason).try_column(0)
     assert isinstance(verdict, Wrong)
-    assert verdict.reason == reason
+    assert (verdict.reason, verdict.refutation) == (reason, (0, 4))
+
+
+def test_the_opponent_may_be_seen_to_take_the_right_cell() -> None:
+    reason = Reason(Code.FORK, Way.ALLOWS, Grade.PROVEN, cells=((1, 2), (1, 6)), line=(5, 0, 2), column=5)
+    verdict = reasoned(reason).try_column(0)
+    assert isinstance(verdict, Wrong)
+    assert (verdict.reason, verdict.refutation) == (reason, (5, 0, 2))
 
 
 @pytest.mark.parametrize(
     "reason",
     [
-        Reason(Code.FORK, Way.MISSES, Grade.PROVEN, cells=((1, 2), (1, 6)), column=5),
+        Reason(Code.FORK, Way.MISSES, Grade.PROVEN, cells=((1, 2), (1, 6)), line=(5, 2, 6), column=5),
         Reason(Code.KEY_POINT, Way.ALLOWS, Grade.PROVEN, cells=((1, 2),)),
-        Reason(Code.MAKES_THREAT, Way.ALLOWS, Grade.PROVEN, cells=((1, 5),)),
-        Reason(Code.FORK, Way.ALLOWS, Grade.PROVEN, cells=((1, 2), (1, 6)), column=5),
+        Reason(Code.MAKES_THREAT, Way.ALLOWS, Grade.PROVEN, cells=((1, 5),), line=(2,)),
+        Reason(Code.FORK, Way.ALLOWS, Grade.PROVEN, cells=((1, 2), (1, 6)), line=(2,), column=5),
     ],
 )
 def test_a_reason_that_tells_the_answer_is_kept_back(reason: Reason) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from connect4_gui.coach.quality import quality_of
 from connect4_gui.coach.review import Review, ReviewedMove
 from connect4_gui.engine.board import Board, Side
+from connect4_gui.engine.position_text import read_position
 from connect4_gui.engine.search_types import StopFlag
-from connect4_gui.training.own_games import puzzles_from_review
+from connect4_gui.training.own_games import is_ripe, puzzles_from_review
 from connect4_gui.training.puzzle import Kind, Origin, Puzzle
 from tests.training.puzzles import ONLY_MOVE, WIN_IN_2, WIN_IN_3, puzzle, solver
 
@@ -51,6 +52,13 @@ def test_a_passed_turn_and_an_unknown_move_are_no_puzzles() -> None:
     board = puzzle(WIN_IN_2).board
     review = Review((ReviewedMove(board.side, None), ReviewedMove(board.side, 0)), {}, done=1, total=1)
     assert list(puzzles_from_review([board, board], review, "game", list(Side), solver())) == []
+
+
+def test_the_opening_is_no_puzzle_unless_a_four_is_near() -> None:
+    opening = read_position("7/7/7/3y3/3y3/2rr3 r 3")
+    assert not is_ripe(opening)
+    assert is_ripe(opening.play(4))
+    assert is_ripe(puzzle(WIN_IN_2).board)
 
 
 def test_stop_ends_it() -> None:

@@ -51,6 +51,10 @@ def test_every_other_time_it_looks_different() -> None:
     assert one.presented(1) == one.mirrored().exchanged()
 
 
+def test_identities_stay_what_they_are() -> None:
+    assert [puzzle(text).identity for text in (WIN_IN_2, ONLY_MOVE)] == ["f0289557aa54", "daac435c7354"]
+
+
 def test_different_positions_have_different_identities() -> None:
     assert len({any_puzzle(number).identity for number in range(200)}) == 200
 
