@@ -17,6 +17,7 @@ from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from connect4_gui.ui.setup.set_up_dialog import SetUpDialog
 from connect4_gui.ui.tournament.tournament_page import FILE_NAME as TOURNAMENT_FILE
 from connect4_gui.ui.tournament.tournament_page import TournamentPage
+from connect4_gui.ui.train.training import Training
 
 __all__ = [
     "FEATURES",
@@ -27,6 +28,7 @@ __all__ = [
     "SettingsDialog",
     "SoundDirector",
     "TournamentPage",
+    "Training",
 ]
 
 FEATURES: tuple[MakeFeature, ...] = (

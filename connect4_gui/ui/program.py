@@ -44,11 +44,12 @@ from connect4_gui.ui.widgets.window_geometry import geometry, restore
 from connect4_gui.ui.words.translation import Translation
 
 if TYPE_CHECKING:
-    from connect4_gui.ui.beyond_menu import GamesPage, GameWindow, SettingsDialog, SetUpDialog, TournamentPage
+    from connect4_gui.ui.beyond_menu import GamesPage, GameWindow, SettingsDialog, SetUpDialog, TournamentPage, Training
 
 translate = QCoreApplication.translate
 
 GAMES, TOURNAMENT = "games", "tournament"
+TRAIN, PUZZLES, LESSON = "train", "puzzles", "lesson"
 """The keys of pages of the menu."""
 
 
@@ -115,8 +116,12 @@ class Program(QObject):
         self.menu = MainMenu(appearance, about)
         self._games: GamesPage | None = None
         self._tournament: TournamentPage | None = None
+        self._training: Training | None = None
+        self.menu.add_page(TRAIN, "train", train_words, LatePage(lambda: self.training.home))
         self.menu.add_page(GAMES, "games", games_words, LatePage(lambda: self.games))
         self.menu.add_page_under(PLAY, TOURNAMENT, LatePage(lambda: self.tournament))
+        self.menu.add_page_under(TRAIN, PUZZLES, LatePage(lambda: self.training.puzzles))
+        self.menu.add_page_under(TRAIN, LESSON, LatePage(lambda: self.training.lesson))
         self.menu.form.set_choices(self._settings.choices)
         self.menu.show_recent(self._settings.recent_files)
         self.file_drop = FileDrop(self)
@@ -136,6 +141,7 @@ class Program(QObject):
             preferences=self._live.value,
             adaptive_strength=self._lineup.strength.value,
             analysis=self._memory.analysis,
+            training=self._settings.training if self._training is None else self._training.choices,
         )
 
     @property
@@ -160,11 +166,27 @@ class Program(QObject):
             self._tournament.back_requested.connect(self._show_play)
         return self._tournament
 
+    @property
+    def training(self) -> Training:
+        """The pages of the training, made when they are first wanted."""
+        if self._training is None:
+            from connect4_gui.ui.beyond_menu import Training  # noqa: PLC0415
+
+            choices, motion = self._settings.training, self._live.motion
+            self._training = Training(self.kept.archive, self._lineup.engine, self._appearance, motion, choices, self)
+            self._training.home_requested.connect(self._show_train)
+            self._training.puzzles_opened.connect(lambda: self.menu.show_page(PUZZLES))
+            self._training.lesson_opened.connect(lambda: self.menu.show_page(LESSON))
+            self._training.choices_changed.connect(self._remember)
+            self._training.due_known.connect(self.menu.play.show_due)
+            self._live.motion_changed.connect(self._training.set_motion)
+        return self._training
+
     def start(self) -> None:
         self._reduced.ask()
         self.menu.show()
         self.kept.find_left()
-        WarmUp(self)
+        WarmUp(self).finished.connect(self._ask_for_due)
 
     @Slot(object)
     def start_game(self, setup: MatchSetup) -> None:
@@ -266,6 +288,7 @@ class Program(QObject):
         self.menu.file_requested.connect(self.open_file)
         self.menu.set_up_requested.connect(self.set_up_position)
         self.menu.tournament_requested.connect(self._show_tournament)
+        self.menu.train_requested.connect(self._show_train)
         self.menu.page_shown.connect(self._page_shown)
         self.menu.closed.connect(self._menu_closed)
         self.menu.form.protection_wanted.connect(self._ask_for_protection)
@@ -301,6 +324,8 @@ class Program(QObject):
             self._games.close_threads()
         if self._tournament is not None:
             self._tournament.close_threads()
+        if self._training is not None:
+            self._training.close_threads()
         self._protection_thread.close()
         self._bot_asker.close()
         self.kept.close()
@@ -384,6 +409,8 @@ class Program(QObject):
     def _page_shown(self, key: str) -> None:
         if key == GAMES:
             self.games.refresh()
+        elif key == TRAIN:
+            self.training.home.refresh()
         elif key == TOURNAMENT:
             own_bot = self.menu.form.choices().own_bot
             self.tournament.offer_own_bots([] if own_bot is None else [outside(own_bot)])
@@ -392,6 +419,16 @@ class Program(QObject):
     @Slot()
     def _show_play(self) -> None:
         self.menu.show_page(PLAY)
+
+    @Slot()
+    def _show_train(self) -> None:
+        self.menu.show_page(TRAIN)
+
+    @Slot()
+    def _ask_for_due(self) -> None:
+        """Only who has trained before is reminded of it."""
+        if not self._is_ending:
+            self.training.ask_for_due()
 
     @Slot()
     def _show_tournament(self) -> None:
@@ -468,6 +505,11 @@ class Program(QObject):
         if settings != self._settings:
             self._settings = settings
             self._settings_file.save(settings)
+
+
+def train_words() -> tuple[str, str]:
+    """The title and the tip of the page of the training."""
+    return translate("Program", "Train"), translate("Program", "Lessons, puzzles, and what comes back")
 
 
 def games_words() -> tuple[str, str]:

@@ -22,7 +22,7 @@ def test_a_game_that_was_played_is_listed_and_looked_at_again(start_program: Sta
         click(window, int(move) - 1)
     window.close()
     show_active(qtbot, program.menu)
-    QTest.keyClick(program.menu, Qt.Key.Key_2, CONTROL)
+    QTest.keyClick(program.menu, Qt.Key.Key_3, CONTROL)
     assert program.games.isVisible()
     qtbot.waitUntil(lambda: program.games.model.rowCount() == 1)
     QTest.keyClick(program.games.list_side.view, Qt.Key.Key_Home)

@@ -15,7 +15,6 @@ from connect4_gui.store.archive import Archive
 from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.store.filters import EVERYTHING, Filters
 from connect4_gui.store.game_row import GameRow
-from connect4_gui.ui.games.archive_thread import ArchiveThread
 from connect4_gui.ui.games.deletion import Deletion
 from connect4_gui.ui.games.export_desk import ExportDesk
 from connect4_gui.ui.games.filter_bar import FilterBar
@@ -26,6 +25,7 @@ from connect4_gui.ui.games.listing import WINDOW, Listing, Overall, Rows, read_l
 from connect4_gui.ui.games.sentences import sentence
 from connect4_gui.ui.games.statistics_panel import StatisticsPanel
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.play.archive_thread import ArchiveThread
 from connect4_gui.ui.widgets.empty_state import EmptyState
 from connect4_gui.ui.widgets.strip import Strip
 from connect4_gui.ui.words.retranslation import keep_translated

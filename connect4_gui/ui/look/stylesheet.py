@@ -68,6 +68,7 @@ QPushButton[role="link"] {
 }
 QPushButton[role="link"]:hover { background: $accent_soft; }
 QPushButton[role="link"]:focus { border: 2px solid $accent; }
+QPushButton[role="link"]:disabled { color: $disabled; }
 QPushButton[role="pill"] { border-radius: 15px; padding: 4px 9px; }
 QPushButton[role="pill"]:checked { background: $accent_soft; color: $accent_text; border-color: $accent; }
 QPushButton[role="pill"]:focus { border: 2px solid $accent; padding: 3px 8px; }

@@ -23,13 +23,13 @@ from connect4_gui.game.events import (
     TimeRanOut,
 )
 from connect4_gui.game.state import GameState
+from connect4_gui.ui.board.ghost_line import GhostLine, discs_of_line
 from connect4_gui.ui.board.scene import Depth
 from connect4_gui.ui.game.features.analysis import analysis_texts as texts
 from connect4_gui.ui.game.features.analysis.analysis_actions import AnalysisActions
 from connect4_gui.ui.game.features.analysis.analysis_card import AnalysisCard, CardTexts
 from connect4_gui.ui.game.features.analysis.analysis_thread import AnalysisThread
 from connect4_gui.ui.game.features.analysis.evaluation_bar import ROOM, EvaluationBar
-from connect4_gui.ui.game.features.analysis.ghost_line import GhostLine, discs_of_line
 from connect4_gui.ui.game.features.analysis.score_chip import BAND
 from connect4_gui.ui.game.features.analysis.score_chips import ScoreChips
 from connect4_gui.ui.game.features.analysis.switch_pill import SwitchPill
