@@ -78,15 +78,18 @@ class Tally:
 
 
 def run(name: str, make: MakeCase, *, seed: int, count: int, only: int | None = None) -> Tally:
-    """Run trials until ``count`` things were tried; with ``only``, just that one."""
+    """Run trials until ``count`` things were tried, or until Ctrl+C; with ``only``, just that one."""
     tally = Tally(name, seed)
     number = only or 0
-    while tally.total < count:
-        case = make(random.Random(f"{seed}/{number}"), number)
-        _try(tally, number, case, is_alone=only is not None)
-        number += 1
-        if only is not None:
-            break
+    try:
+        while tally.total < count:
+            case = make(random.Random(f"{seed}/{number}"), number)
+            _try(tally, number, case, is_alone=only is not None)
+            number += 1
+            if only is not None:
+                break
+    except KeyboardInterrupt:
+        print("stopped", file=sys.stderr)
     return tally
 
 
@@ -98,7 +101,9 @@ def _try(tally: Tally, number: int, case: Case, *, is_alone: bool) -> None:
     except (Exception, Hung) as error:
         if is_alone:
             traceback.print_exc()
-        tally.failures.append(Failure(number, case.kind, f"{case.detail}{type(error).__name__}: {error}"[:500]))
+        failure = Failure(number, case.kind, f"{case.detail}{type(error).__name__}: {error}"[:500])
+        tally.failures.append(failure)
+        print(f"{failure.kind}: {failure.reason}\n  {tally.repeat_command(failure)}", file=sys.stderr, flush=True)
     tally.tried[case.kind] += max(tried, 1)
 
 
