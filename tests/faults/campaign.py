@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from types import FrameType
 
 PATIENCE_SECONDS = 120
-SHOWN_FAILURES = 20
+SHOWN_FAILURES, MOST_FAILURES = 20, 100
 
 
 class Broken(AssertionError):
@@ -82,7 +82,7 @@ def run(name: str, make: MakeCase, *, seed: int, count: int, only: int | None = 
     tally = Tally(name, seed)
     number = only or 0
     try:
-        while tally.total < count:
+        while tally.total < count and len(tally.failures) < MOST_FAILURES:
             case = make(random.Random(f"{seed}/{number}"), number)
             _try(tally, number, case, is_alone=only is not None)
             number += 1
@@ -103,7 +103,8 @@ def _try(tally: Tally, number: int, case: Case, *, is_alone: bool) -> None:
             traceback.print_exc()
         failure = Failure(number, case.kind, f"{case.detail}{type(error).__name__}: {error}"[:500])
         tally.failures.append(failure)
-        print(f"{failure.kind}: {failure.reason}\n  {tally.repeat_command(failure)}", file=sys.stderr, flush=True)
+        if len(tally.failures) <= SHOWN_FAILURES:
+            print(f"{failure.kind}: {failure.reason}\n  {tally.repeat_command(failure)}", file=sys.stderr, flush=True)
     tally.tried[case.kind] += max(tried, 1)
 
 

@@ -295,7 +295,7 @@ def _session(setup: MatchSetup, rng: random.Random, checks: tuple[Check, ...]) -
     looks()
     browser = _NoBrowser()
     for scheme in ("http", "https", "mailto", "file"):
-        QDesktopServices.setUrlHandler(scheme, browser, b"open")
+        QDesktopServices.setUrlHandler(scheme, browser, "open")  # type: ignore[arg-type]  # it wants a name after all
     try:
         with silence() as heard, on_stage(rng) as stage:
             return Monkey(stage, rng, heard, checks).play(setup)
