@@ -12,7 +12,7 @@ import random
 import shutil
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -24,6 +24,11 @@ from tests.faults.readers import READERS, Reader
 @cache
 def _content(reader: Reader) -> bytes:
     return reader.content()
+
+
+@cache
+def _beside(reader: Reader) -> Mapping[str, bytes]:
+    return reader.beside()
 
 
 def damager(readers: Sequence[Reader] = READERS) -> MakeCase:
@@ -43,6 +48,8 @@ def _damage_and_use(reader: Reader, kind: str, rng: random.Random) -> int:
     folder = Path(tempfile.mkdtemp(prefix="damaged-"))
     try:
         path = folder / reader.file
+        for name, sound in _beside(reader).items():
+            (folder / name).write_bytes(sound)
         DAMAGES[kind][0](path, _content(reader), rng)
         content = path.read_bytes() if path.is_file() and not path.is_symlink() else None
         with disk(kind, rng):

@@ -213,7 +213,8 @@ class Monkey:
         top = self.top
         handle = top.windowHandle()
         if handle is not None:
-            spot = QPointF(self.rng.randrange(max(top.width(), 1)), self.rng.randrange(max(top.height(), 1)))
+            room = top.size().boundedTo(handle.size()).boundedTo(looks().app.primaryScreen().size())
+            spot = QPointF(self.rng.randrange(max(room.width(), 1)), self.rng.randrange(max(room.height(), 1)))
             QTest.wheelEvent(handle, spot, QPoint(0, self.rng.choice((-240, -120, 120, 240))))
 
     def pass_time(self) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import logging
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -21,7 +21,9 @@ from connect4_gui.engine.journal import Journal
 from connect4_gui.engine.minmax import MinMax
 from connect4_gui.engine.move_cache import MoveCache
 from connect4_gui.engine.notation import board_after
+from connect4_gui.engine.rules import is_classic
 from connect4_gui.engine.search_types import SearchInfo, SearchLimits, StopFlag
+from connect4_gui.game.record import GameRecord
 from connect4_gui.game.record_json import to_json as record_text
 from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.json_values import parse_object
@@ -60,6 +62,8 @@ class Reader:
     content: Callable[[], bytes]
     use: Callable[[Path, bytes | None], None]
     weight: int = 10
+    beside: Callable[[], Mapping[str, bytes]] = dict
+    """Sound files that lie beside it."""
 
 
 def require(is_so: bool, otherwise: str) -> None:
@@ -103,7 +107,7 @@ def _is_sound(content: bytes | None) -> bool:
 
 
 def saved_match() -> bytes:
-    return made_by(lambda path: _save(path, SavedMatch.at_end(recorded("44553"), "a-game")), "match.c4match.json")
+    return made_by(lambda path: _save(path, SavedMatch.at_end(recorded("44553"), "agame")), "match.c4match.json")
 
 
 def _save(path: Path, match: SavedMatch) -> None:
@@ -115,11 +119,13 @@ def _save(path: Path, match: SavedMatch) -> None:
 def use_autosave(path: Path, content: bytes | None) -> None:
     with closing(Autosave(path.parent)) as autosave:
         left = autosave.take_over(lambda _match: None)
+        require(left.match is not None or content != saved_match_once(), "a sound match is not taken over")
         if left.match is None:
             require_kept(path, content)
         else:
             left.match.line.game()
-            autosave.save(left.match)
+            with suppress(OSError):  # of a full disk, on which the earlier one must still be
+                autosave.save(left.match)
     with closing(Autosave(path.parent)) as autosave:
         again = autosave.take_over(lambda _match: None).match
         require(left.match is None or again == left.match, "what was taken over once is not there any more")
@@ -315,8 +321,11 @@ def use_log(path: Path, _content: bytes | None) -> None:
 
 def use_lock(path: Path, _content: bytes | None) -> None:
     """The lock beside a match, which anything may have taken the name of."""
-    path.with_name("match.c4match.json").write_bytes(saved_match_once())
-    use_autosave(path.with_name("match.c4match.json"), saved_match_once())
+    use_autosave(path.with_name("match.c4match.json"), None)
+
+
+def beside_a_lock() -> Mapping[str, bytes]:
+    return {"match.c4match.json": saved_match_once()}
 
 
 @cache
@@ -332,17 +341,21 @@ def record_bytes() -> bytes:
     return record_text(recorded("4455")).encode("ascii")
 
 
+def _variant_game(record: GameRecord) -> Reader:
+    return Reader("game by other rules", "game.c4.json", lambda: record_text(record).encode("ascii"), use_game_file, 1)
+
+
 READERS = (
     Reader("settings", "settings.json", settings_bytes, use_settings, 20),
     Reader("running match", "match.c4match.json", saved_match, use_autosave, 15),
-    Reader("lock of a match", "match.lock", lambda: b"locked", use_lock, 2),
+    Reader("lock of a match", "match.lock", lambda: b"locked", use_lock, 2, beside_a_lock),
     Reader("archive", "games.sqlite3", archive_bytes, use_archive, 15),
     Reader("move cache", "moves.sqlite3", cache_bytes, use_cache, 15),
     Reader("opening book", "7x6.book", lambda: book_bytes("7x6.book"), use_book, 10),
     Reader("repertoire", "8x6.repertoire", lambda: book_bytes("8x6.repertoire"), use_repertoire, 10),
     Reader("journal of a book", "4x4.book.journal", journal_bytes, use_journal, 3),
     Reader("game", "game.c4.json", record_bytes, use_game_file, 15),
-    Reader("variant game", "game.c4.json", lambda: record_text(VARIANT_RECORDS[0]).encode("ascii"), use_game_file, 5),
+    *(_variant_game(record) for record in VARIANT_RECORDS if not is_classic(record.setup.rules)),
     Reader("games to import", "games.jsonl", lines_bytes, use_lines, 6),
     Reader("tournament", "duel.jsonl", tournament_bytes, use_tournament, 8),
     Reader("log", "connect4.log", lambda: b"2025-01-01 INFO a line\n" * 50, use_log, 4),

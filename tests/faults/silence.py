@@ -16,6 +16,7 @@ IGNORED = (
     "This plugin does not support propagateSizeHints",
     "This plugin does not support raise",
     "This plugin does not support grabbing the keyboard",
+    "This plugin does not support grabbing the mouse",
 )
 """What the offscreen platform says about every window."""
 

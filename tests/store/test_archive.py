@@ -322,3 +322,13 @@ def test_a_damaged_row_has_no_rating(archive: Archive) -> None:
         connection.execute("UPDATE games SET played_at = 'never' WHERE id = 'game-2'")
     connection.close()
     assert [point.games for point in archive.ratings()] == [1]
+
+
+def test_damaged_rows_are_not_counted(archive: Archive) -> None:
+    archive.put_all([game(1), game(2), game(3)])
+    archive.close()
+    with sqlite3.connect(archive.path) as connection:
+        connection.execute("UPDATE games SET columns = 127 WHERE id = 'game-1'")
+        connection.execute("UPDATE games SET outcome = -5 WHERE id = 'game-2'")
+    connection.close()
+    assert archive.statistics().total.games == 1
