@@ -18,7 +18,7 @@ from connect4_gui.game.events import (
 from connect4_gui.game.referee import Referee
 from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.game.state import Hold
-from connect4_gui.store.archived_game import ArchivedGame
+from connect4_gui.store.archived_game import LATEST, ArchivedGame
 from connect4_gui.store.keeper import Keeper
 
 WORTH_SAVING = (MoveMade, PositionChanged, SidesSwapped, HoldChanged)
@@ -83,5 +83,9 @@ class MatchKeeper:
 
 
 def archived(saved: SavedMatch, played_at: float | None = None) -> ArchivedGame:
-    """The game of ``saved`` as it stands, for the archive; played just now unless told."""
-    return ArchivedGame(saved.game_id, time.time() if played_at is None else played_at, saved.record)
+    """The game of ``saved`` as it stands, for the archive; played just now unless told.
+
+    A system that has lost its date is no reason to lose a game.
+    """
+    moment = time.time() if played_at is None else played_at
+    return ArchivedGame(saved.game_id, min(max(moment, 0.0), float(LATEST)), saved.record)
