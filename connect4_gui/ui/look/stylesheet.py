@@ -14,6 +14,7 @@ _SHEET = Template("""
 QToolTip { background: $panel; color: $text; border: 1px solid $line; padding: 4px 6px; }
 QLabel[role="muted"] { color: $muted; }
 QLabel[role="alarm"] { color: $bad; }
+QLabel[role="good"] { color: $good; }
 QLabel[role="score"] { background: $accent_soft; color: $text; border-radius: 10px; padding: 0 2px; }
 QLabel[role="key"] { background: $accent_soft; color: $accent_text; border-radius: 6px; padding: 3px 8px; }
 QLabel:disabled { color: $disabled; }
