@@ -7,13 +7,19 @@
 namespace connect4 {
 namespace {
 
+// Low limb first.
+template <class G>
+typename G::Word word_of(const std::uint64_t* limbs) {
+    if constexpr (G::is_wide) {
+        return {limbs[0], limbs[1]};
+    } else {
+        return limbs[0];
+    }
+}
+
 template <class G>
 Position<G> position_of(const Request& request) {
-    if constexpr (G::is_wide) {
-        return {{request.own[0], request.own[1]}, {request.occupied[0], request.occupied[1]}};
-    } else {
-        return {request.own[0], request.occupied[0]};
-    }
+    return {word_of<G>(request.own), word_of<G>(request.occupied)};
 }
 
 template <class G>
@@ -39,11 +45,33 @@ public:
         proof.finish(solver, monitor, position);
         return proof.lower();
     }
+    bool can_force(const Request& request, const Challenge& challenge, Control& control,
+                   const std::atomic<bool>* stop) override {
+        if (!challenge_) challenge_ = std::make_unique<OwnedTables>(challenge_bytes);
+        challenge_->tables.forget();
+        const Position<G> position = position_of<G>(request);
+        const int empties = position.empties(), wanted = challenge.is_for_mover ? 1 : 0;
+        const LinesWithout<G> lines(word_of<G>(challenge.without), challenge.is_for_mover ? empties : empties + 1);
+        Monitor monitor(control);
+        monitor.set_flag(stop);
+        Solver<G, LinesWithout<G>> solver(challenge_->tables, monitor, nullptr, lines);
+        return (solver.bound(position, wanted) >= wanted) == challenge.is_for_mover;
+    }
     void forget() override { tables_.forget(); }
 
 private:
+    // Tables for questions of their own kind.
+    struct OwnedTables {
+        explicit OwnedTables(std::size_t bytes) : memory(bytes), tables(memory) {}
+
+        Memory memory;
+        Tables<G> tables;
+    };
+    static constexpr std::size_t challenge_bytes = Tables<G>::small_bytes + (BoundTable<G>::bucket_bytes << 18);
+
     Memory memory_;
     Tables<G> tables_;
+    std::unique_ptr<OwnedTables> challenge_;
 };
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include <thread>
 
 #include "kernel.hpp"
+#include "monitor.hpp"
 
 namespace connect4 {
 
@@ -97,6 +98,23 @@ public:
         score = kernel_->solve(request, control);
         nodes = control.nodes.load();
         return true;
+    }
+
+    enum class Answer { refused, no, yes, undecided };
+
+    // Whether the side of the challenge can force four, on the calling thread; undecided after so many nodes or when
+    // `stop`, which may be null, becomes true.
+    Answer can_force(const Request& request, const Challenge& challenge, std::uint64_t nodes, const std::atomic<bool>* stop) {
+        const std::lock_guard<std::mutex> guard(running_);
+        end_run();
+        if (!prepare(request)) return Answer::refused;
+        Control control;
+        control.node_limit = nodes;
+        try {
+            return kernel_->can_force(request, challenge, control, stop) ? Answer::yes : Answer::no;
+        } catch (const Interrupted&) {
+            return Answer::undecided;
+        }
     }
 
 private:

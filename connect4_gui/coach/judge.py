@@ -1,0 +1,53 @@
+"""Judge: the second opinion that a replay asks for what cannot be seen on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from connect4_gui.coach.evaluation import final_score
+from connect4_gui.coach.questions import Solver, can_force
+from connect4_gui.coach.second_search import forces_four
+from connect4_gui.engine.board import Board, Side
+from connect4_gui.engine.geometry import Cell
+from connect4_gui.engine.search_types import Score, StopFlag, Verdict
+
+SMALL = 12
+"""Up to so many empty cells the second search is soon done."""
+
+SECOND_NODES = 1_200_000
+"""What a question may cost beyond that; it starts with empty tables and may need more than the first time."""
+
+
+class Judge:
+    """Exact scores come from ``solver``. Questions without some cells are searched anew: up to ``small`` empty cells
+    by a search that shares nothing with the coach's own, beyond by the engine with empty tables.
+    """
+
+    def __init__(self, solver: Solver, stop: StopFlag | None = None, *, small: int = SMALL) -> None:
+        self._solver = solver
+        self._stop = stop
+        self._small = small
+
+    def score(self, board: Board) -> Score | None:
+        """The exact score for the mover, None if it is not proven."""
+        ended = final_score(board)
+        if ended is not None:
+            return ended
+        score = self._solver.values(board, self._stop).score
+        return score if score.exact else None
+
+    def verdict_of(self, board: Board, column: int) -> Verdict | None:
+        """What playing ``column`` leads to for its mover."""
+        score = self.score(board.play(column))
+        if score is None:
+            return None
+        return {Verdict.WIN: Verdict.LOSS, Verdict.LOSS: Verdict.WIN}.get(score.verdict, score.verdict)
+
+    def forces_four(self, board: Board, side: Side, without: Collection[Cell]) -> bool | None:
+        """Whether ``side`` can force four if its lines through ``without`` do not count; None if not decided."""
+        outcome = board.outcome()
+        if outcome is not None:
+            return outcome.winner is side
+        if board.empty_count <= self._small:
+            return forces_four(board, side, without)
+        return can_force(board, side, without, nodes=SECOND_NODES, stop=self._stop)
