@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from connect4_gui import __version__
-from connect4_gui.cli import analyse, book, games, match, play, ugi
+from connect4_gui.cli import analyse, book, games, match, play, review, ugi
 from connect4_gui.engine.engines import best_engine
 
 USAGE_ERROR = 2
@@ -46,13 +46,13 @@ def build_parser() -> argparse.ArgumentParser:
     version = f"connect4 {__version__} (engine: {best_engine().name})"
     parser.add_argument("--version", action="version", version=version)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=_Parser)
-    for command in (analyse, play, match, book, games, ugi):
+    for command in (analyse, review, play, match, book, games, ugi):
         command.add_to(commands)
     return parser
 
 
 def _parse(parser: argparse.ArgumentParser, arguments: list[str]) -> argparse.Namespace:
-    """Parse, taking ``-44`` for what it is after ``analyse``: a game that begins with a passed turn."""
+    """Parse, taking ``-44`` for what it is after ``analyse`` or ``review``: a game that begins with a passed turn."""
     options, rest = parser.parse_known_args(arguments)
     if len(rest) == 1 and getattr(options, "moves", None) == "" and re.fullmatch(r"-[-1-9]+", rest[0]):
         options.moves = rest[0]

@@ -12,11 +12,13 @@ from typing import Protocol
 from connect4_gui.coach.accuracy import accuracy_of
 from connect4_gui.coach.course import Course
 from connect4_gui.coach.evaluation import final_score, is_better_known, is_proven
+from connect4_gui.coach.explain import Coach
 from connect4_gui.coach.quality import CLASSES, Quality, least_quality, quality_of
-from connect4_gui.coach.reason import Reason
+from connect4_gui.coach.reason import Code, Reason, Way
 from connect4_gui.coach.review import EXPLAINED, Review, ReviewedMove
+from connect4_gui.coach.solver import Solver
 from connect4_gui.engine.board import Board, Position, Side
-from connect4_gui.engine.search_types import Score, SearchInfo, StopFlag, Verdict
+from connect4_gui.engine.search_types import Engine, Score, SearchInfo, StopFlag, Verdict
 
 LEAST_COLUMNS = 3
 """With fewer columns to choose from, the only good one is no feat."""
@@ -48,6 +50,12 @@ class Reviewer:
         self._coach = coach
         self._solver = solver
 
+    @classmethod
+    def with_engine(cls, engine: Engine) -> Reviewer:
+        """A reviewer that thinks with ``engine`` alone."""
+        solver = Solver(engine)
+        return cls(Coach(solver), solver)
+
     def review(
         self, course: Course, known: Mapping[Position, Score] | None = None, stop: StopFlag | None = None
     ) -> Iterator[Review]:
@@ -65,7 +73,7 @@ class Reviewer:
             notes.learn(place, info)
             yield notes.review()
         for number in range(len(course.columns)):
-            if notes.moves[number].quality in EXPLAINED:
+            if self._deserves_words(course, number, notes.moves[number]):
                 explained = self._explained(course.boards[number], notes.moves[number], stop)
                 if stop.is_set():
                     return
@@ -73,11 +81,16 @@ class Reviewer:
             notes.done += 1
             yield notes.review()
 
+    def _deserves_words(self, course: Course, number: int, move: ReviewedMove) -> bool:
+        """Whether it was bad, or may have been: where nothing is solved, a four that can be forced is still shown."""
+        return move.quality in EXPLAINED or (move.quality is None and course.is_chosen(number))
+
     def _explained(self, board: Board, move: ReviewedMove, stop: StopFlag) -> ReviewedMove:
         assert move.column is not None
         why = self._coach.explain(board, move.column, stop)
         best = _recommended(move.best, why)
-        better = self._coach.praise(board, best[0], stop) if best and not stop.is_set() else None
+        has_words = move.is_error and bool(best) and not _tells_what_was_better(why) and not stop.is_set()
+        better = self._coach.praise(board, best[0], stop) if has_words else None
         return replace(move, best=best, why=why, better=better)
 
 
@@ -170,6 +183,11 @@ def _floor(before: Score, info: SearchInfo) -> Score:
     if is_proven(before) or not proven:
         return before
     return max(proven, key=lambda score: CLASSES[score.verdict])
+
+
+def _tells_what_was_better(why: Reason | None) -> bool:
+    """Whether the reason says already what would have come of a better move."""
+    return why is not None and why.way is Way.MISSES and why.code not in (Code.ONLY_MOVE, Code.WORSE)
 
 
 def _recommended(best: tuple[int, ...], why: Reason | None) -> tuple[int, ...]:

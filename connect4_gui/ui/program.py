@@ -26,6 +26,7 @@ from connect4_gui.settings.recent_files import with_newest
 from connect4_gui.settings.settings import Settings
 from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.sound.player import SoundPlayer
+from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.ui.game.features.feature_memory import FeatureMemory
 from connect4_gui.ui.help.about import AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
@@ -143,7 +144,8 @@ class Program(QObject):
             from connect4_gui.ui.beyond_menu import GamesPage  # noqa: PLC0415
 
             self._games = GamesPage(self.kept.archive, self._appearance)
-            self._games.replay_requested.connect(self.open_record)
+            self._games.replay_requested.connect(self.open_kept)
+            self._games.review_requested.connect(self.review_kept)
             self._games.play_requested.connect(self._show_play)
         return self._games
 
@@ -190,6 +192,18 @@ class Program(QObject):
         self.kept.set_aside()
         record = self._with_own_bot(record)
         self._open_game(record.setup, SavedMatch.at_end(record, uuid.uuid4().hex), is_replayed=True)
+
+    @Slot(object)
+    def open_kept(self, game: ArchivedGame) -> None:
+        """Open a game of the archive; what is found out about it is kept there."""
+        self.open_record(game.record)
+        self.kept.look_at(game)
+
+    @Slot(object)
+    def review_kept(self, game: ArchivedGame) -> None:
+        """Open a game of the archive and review it."""
+        self._memory.wants_review = True
+        self.open_kept(game)
 
     @Slot(object)
     def play_record(self, record: GameRecord) -> None:
@@ -386,7 +400,7 @@ class Program(QObject):
     @Slot()
     def _open_last_game(self) -> None:
         if self.kept.last_game is not None:
-            self.open_record(self.kept.last_game.record)
+            self.open_kept(self.kept.last_game)
 
     @Slot()
     def _choose_file(self) -> None:

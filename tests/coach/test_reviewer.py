@@ -141,11 +141,13 @@ def test_stop_keeps_what_is_known() -> None:
     assert [move.quality is not None for move in seen[-1].moves] == [False] * 5 + [True] * 2
 
 
-def test_unsolved_positions_have_no_label_and_no_reason() -> None:
+def test_unsolved_positions_have_no_label_and_nothing_is_better() -> None:
+    """The coach may still know why a move loses, since a four that can be forced proves itself."""
     coach = Coach()
     *_, review = Reviewer(coach, Guesser()).review(course(SMALL, "1122335"))
-    assert all(move.quality is None and move.why is None for move in review.moves)
-    assert not coach.explained
+    assert all(move.quality is None and move.better is None for move in review.moves)
+    assert len(coach.explained) == 7
+    assert not coach.praised
     assert {side: accuracy.decisions for side, accuracy in review.accuracies.items()} == dict.fromkeys(Side, 0)
 
 

@@ -77,8 +77,10 @@ class BoardDisplay(QObject):
 
     @property
     def has_last(self) -> bool:
-        """Whether the last disc on show came with the last turn, and was not there before."""
-        return not self.is_aside and self._controller.state.has_last_after(self.place)
+        """Whether the last disc on show came with the last turn, and was not there before; not said in a review."""
+        if self.is_aside or self.is_reviewed:
+            return False
+        return self._controller.state.has_last_after(self.place)
 
     @property
     def result(self) -> GameResult | None:

@@ -16,9 +16,7 @@ ONLY_SIGN = "!"
 SIGN_PX = 12
 
 
-def paint_quality(
-    painter: QPainter, centre: QPointF, quality: Quality, theme: Theme, *, is_only: bool = False
-) -> None:
+def paint_quality(painter: QPainter, centre: QPointF, quality: Quality, theme: Theme, *, is_only: bool = False) -> None:
     """Paint a dot for the best move, a ring for a good one, a diamond, or a disc with question marks.
 
     A move that was the only good one has a disc with an exclamation mark.

@@ -237,8 +237,8 @@ class SidePanel(QWidget):
         parts: list[Sequence[QWidget]] = [(part,) for part in wanted if part not in left_out]
         cards: list[Sequence[QWidget]] = [(card,) for card, is_shown in self._feature_cards.items() if is_shown]
         if self._is_reviewed:
-            record: list[Sequence[QWidget]] = [(self.record,)]
-            return cards + record * (not self._is_compact or self._wants_record) + parts
+            has_record = not self._is_compact or self._wants_record
+            return cards + ([(self.record,)] if has_record else []) + ([] if self._is_compact else parts)
         has_result = self._has_result and not (parts and self._is_compact)
         result: list[Sequence[QWidget]] = [(self.result,)] if has_result else []
         if self._is_folded:

@@ -45,9 +45,7 @@ class EvaluationGraph(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(200, WANTED_PX)
 
-    def show_points(
-        self, points: Sequence[GraphPoint | None], place: int, mistakes: Collection[int] = ()
-    ) -> None:
+    def show_points(self, points: Sequence[GraphPoint | None], place: int, mistakes: Collection[int] = ()) -> None:
         """Show the graph of the game, with ``place`` marked in it, and the places after ``mistakes`` as dots."""
         if (points, place, mistakes) != (self.points, self.place, self.mistakes):
             self.points, self.place, self.mistakes = points, place, frozenset(mistakes)

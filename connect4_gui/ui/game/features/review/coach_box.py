@@ -53,7 +53,7 @@ class CoachBox(QFrame):
         self.title, self.count = ElidedLabel(), QLabel()
         self.why, self.better, self.note = QLabel(), QLabel(), QLabel()
         self._bulb = QLabel()
-        self.previous, self.close_button = ActionButton(actions.previous), ActionButton(actions.review)
+        self.previous, self.close_button = ActionButton(actions.previous), ActionButton(actions.leave)
         self.show_me, self.try_again = WordButton(actions.show_me), WordButton(actions.try_again)
         self.next, self.play = WordButton(actions.next), WordButton(actions.play)
         self.bar, self.progress, self.stop = QProgressBar(), QLabel(), WordButton(actions.stop)

@@ -19,9 +19,7 @@ GAP_PX = 6
 class GraphBox(QFrame):
     """``describe`` says in words what is known of a place."""
 
-    def __init__(
-        self, appearance: Appearance, describe: Callable[[int], str], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, appearance: Appearance, describe: Callable[[int], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self.graph = EvaluationGraph(appearance, describe)

@@ -24,6 +24,7 @@ class ReviewActions(QObject):
         self.next = add("forward", write=self._write_next, shown=hidden)
         self.previous = add("back", write=self._write_previous, shown=hidden)
         self.play = add("play-from-here", write=self._write_play, shown=hidden)
+        self.leave = add("close", write=self._write_leave, shown=hidden)
         self.stop = add("pause", write=self._write_stop, shown=hidden)
         self._keys: dict[QAction, str] = {
             self.try_again: "T",
@@ -58,6 +59,9 @@ class ReviewActions(QObject):
 
     def _write_play(self) -> tuple[str, str]:
         return self.tr("Play from here"), self.tr("Start another game at this place; this one is kept")
+
+    def _write_leave(self) -> tuple[str, str]:
+        return self.tr("Close"), self.tr("Leave the review")
 
     def _write_stop(self) -> tuple[str, str]:
         return self.tr("Stop"), self.tr("Stop the review; what is known stays")

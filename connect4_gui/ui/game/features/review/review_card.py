@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum, auto
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QEvent, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from connect4_gui.ui.game.features.review.accuracy_box import AccuracyBox
 from connect4_gui.ui.game.features.review.coach_box import CoachBox
@@ -20,6 +20,7 @@ from connect4_gui.ui.words.retranslation import keep_translated
 
 GAP_PX = 12
 COMPACT_GRAPH_PX = 150
+GRAPH_GROWTH_PX = 60
 
 
 class Tab(Enum):
@@ -55,8 +56,7 @@ class ReviewCard(PanelCard):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(GAP_PX)
         for part in (self.result, self.coach, self.graph, self.tabs):
-            self._column.addWidget(part)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+            self._column.addWidget(part, 1 if part is self.graph else 0)
         self.tabs.value_changed.connect(self._change_tab)
         keep_translated(self, self._write_texts)
         self._show_parts()
@@ -78,6 +78,13 @@ class ReviewCard(PanelCard):
         self._room_px = pixels
         self._show_parts()
 
+    def event(self, event: QEvent) -> bool:
+        """The coach may say more or less than before."""
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._show_parts()
+        return handled
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_parts()
@@ -92,6 +99,18 @@ class ReviewCard(PanelCard):
         for part, is_shown in self._wanted().items():
             if part.isVisibleTo(self) is not is_shown:
                 part.setVisible(is_shown)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be as high as what is shown; beside the board the graph may take what is left."""
+        height = self._column.totalHeightForWidth(max(self.width(), 1))
+        if not self._column.hasHeightForWidth():
+            height = self._column.totalSizeHint().height()
+        has_graph = not self._is_compact and self.graph.isVisibleTo(self)
+        most = max(height, min(self._room_px, height + GRAPH_GROWTH_PX)) if has_graph else height
+        if (self.minimumHeight(), self.maximumHeight()) != (height, most):
+            self.setMinimumHeight(height)
+            self.setMaximumHeight(most)
 
     def _wanted(self) -> dict[QWidget, bool]:
         if self._is_compact:

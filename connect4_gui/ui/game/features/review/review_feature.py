@@ -6,15 +6,14 @@ import time
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from connect4_gui.coach.course import Course
-from connect4_gui.coach.evaluation import final_score, graph_point, is_proven
+from connect4_gui.coach.evaluation import graph_point
 from connect4_gui.coach.reason import Reason, Way
 from connect4_gui.coach.review import Review, ReviewedMove
 from connect4_gui.coach.reviewer import Reviewer
 from connect4_gui.coach.trial import Trial
 from connect4_gui.engine.board import Board, Side
-from connect4_gui.engine.moves import Drop
 from connect4_gui.engine.search_types import Score
+from connect4_gui.game.course import course_of
 from connect4_gui.game.events import (
     Event,
     GameStarted,
@@ -44,7 +43,7 @@ from connect4_gui.ui.words.texts import player_name
 PATIENCE_MS = 400
 """A review that takes longer shows how far it is."""
 
-LONGEST_LINE = 12
+LONGEST_LINE = 8
 """More numbered discs than these say nothing."""
 
 
@@ -59,6 +58,7 @@ class ReviewFeature(QObject):
         self._review: Review | None = None
         self._reviewer: Reviewer | None = None
         self._is_open = self._is_stopped = self._has_failed = self._has_chosen = self._holds_game = False
+        self._wants_focus = False
         self._note = ""
         self._started_at = 0.0
         self._thread = ReviewThread(self)
@@ -144,6 +144,10 @@ class ReviewFeature(QObject):
         number, review = self._number, self._review
         return None if number is None or review is None else review.moves[number]
 
+    @property
+    def _names(self) -> dict[Side, str]:
+        return {side: player_name(self._state.setup, side) for side in Side}
+
     def _build_board(self) -> None:
         scene, theme = self._table.scene, self._table.appearance.theme
         self.played, self.better = MoveTag(theme, is_good=False), MoveTag(theme, is_good=True)
@@ -166,6 +170,7 @@ class ReviewFeature(QObject):
         actions.previous.triggered.connect(self.go_to_previous)
         actions.play.triggered.connect(self.play_from_here)
         actions.stop.triggered.connect(self.stop)
+        actions.leave.triggered.connect(self.leave)
         table.panel.result.review_requested.connect(self.open)
         table.display.changed.connect(self._follow_display)
         table.board_view.fitted.connect(self._fit_marks)
@@ -200,12 +205,12 @@ class ReviewFeature(QObject):
         self.actions.review.setChecked(self._is_open)
 
     def _begin(self, state: GameState) -> None:
-        self._has_chosen = self._is_stopped = self._has_failed = False
+        self._has_chosen = self._is_stopped = self._has_failed = self._wants_focus = False
         if not state.is_over and not state.is_replayed:
             self._holds_game = True
             self._table.controller.referee.set_replaying(True)
         self._set_open(True)
-        course = course_of(state)
+        course = course_of(state.classic_boards, state.turns)
         known = self._table.memory.reviews.get(course)
         if known is not None:
             self._take_in(known)
@@ -260,18 +265,20 @@ class ReviewFeature(QObject):
             self._finish(review)
         if not self._has_chosen and review.errors and review.done >= review.total - len(review.moves):
             self._has_chosen = True
+            self._wants_focus = True
             self._table.display.place_wanted.emit(review.errors[0])
-            self.card.coach.show_me.setFocus()
         self._show()
+        if self._wants_focus and self.actions.show_me.isEnabled():
+            self._wants_focus = False
+            self.card.coach.show_me.setFocus()
 
     def _finish(self, review: Review) -> None:
         """Keep what was found out with the game, so that it is there the next time."""
         state = self._state
         self._patience.stop()
-        self._table.memory.keep_review(course_of(state), review)
-        for board, score in zip(state.classic_boards, scores_of(review), strict=False):
-            if score is not None:
-                self._table.controller.referee.learn(board, score)
+        self._table.memory.keep_review(course_of(state.classic_boards, state.turns), review)
+        pairs = zip(state.classic_boards, scores_of(review), strict=True)
+        self._table.controller.referee.learn_all({board: score for board, score in pairs if score is not None})
         if self._is_open:
             self._table.say(". ".join(texts.summary_text(review)))
 
@@ -306,7 +313,7 @@ class ReviewFeature(QObject):
             return
         place = self._table.display.place
         ahead = [number for number in errors if (number - place) * step > 0]
-        self._has_chosen = True
+        self._has_chosen, self._wants_focus = True, False
         self._leave_aside()
         target = (ahead[0] if step > 0 else ahead[-1]) if ahead else (errors[0] if step > 0 else errors[-1])
         self._table.display.place_wanted.emit(target)
@@ -399,37 +406,38 @@ class ReviewFeature(QObject):
         title, reason = game_texts.end_text(state) if state.is_over else (game_texts.summary(state.setup), "")
         box, review = self.card.result, self._review
         box.show_result(title, reason)
-        names = {side: player_name(state.setup, side) for side in Side}
+        names = self._names
         found = {side: None if review is None else review.accuracies[side] for side in Side}
-        kept = "" if review is None else " ".join(
-            texts.kept_text(names[side], review.accuracies[side]) for side in Side
+        kept = (
+            "" if review is None else " ".join(texts.kept_text(names[side], review.accuracies[side]) for side in Side)
         )
         box.show_accuracies({side: texts.percent_text(found[side]) for side in Side}, names, kept)
 
     def _words(self, state: GameState) -> CoachWords:
         review, number, move = self._review, self._number, self._move
-        if self._has_failed and review is None:
-            return CoachWords(texts.failed_text())
         if review is None or (move is None and self._thread.is_busy):
             return CoachWords(texts.reviewing_text())
         if number is None or move is None:
             title, why = texts.summary_text(review)
-            return CoachWords(title, why, note=self._note or self._stopped_note())
+            return CoachWords(title, why, note=self._note or self._end_note())
         board, turn = state.classic_boards[number], state.turns[number]
         count = ""
         if move.is_error:
             count = texts.count_text(review.errors.index(number) + 1, len(review.errors))
         return CoachWords(
             texts.title_text(number + 1, turn, move),
-            texts.why_text(board, turn, move),
-            "" if self.try_again.is_on else texts.better_text(board, move),
-            self._note or self._stopped_note(),
+            texts.why_text(board, turn, move, self._names),
+            "" if self.try_again.is_on else texts.better_text(board, move, self._names),
+            self._note or self._end_note(),
             count,
             move.quality,
             move.is_only_move,
         )
 
-    def _stopped_note(self) -> str:
+    def _end_note(self) -> str:
+        """Why the review has ended before its end."""
+        if self._has_failed:
+            return texts.failed_text()
         return texts.stopped_text() if self._is_stopped else ""
 
     def _show_progress(self) -> None:
@@ -474,7 +482,7 @@ class ReviewFeature(QObject):
             self.played.take_away()
         else:
             self.played.show_word(texts.played_word(is_person=state.setup.spec(move.side).is_person), move.column)
-        if texts.better_text(self._state.classic_boards[self._number or 0], move):
+        if texts.has_better(move):
             self.better.show_word(texts.better_word(), move.best[0])
         else:
             self.better.take_away()
@@ -512,13 +520,6 @@ class ReviewFeature(QObject):
         scores = () if review is None else scores_of(review)
         score = scores[place] if place < len(scores) else None
         return place_value_text(state.setup, place, boards[min(place, len(boards) - 1)], score)
-
-
-def course_of(state: GameState) -> Course:
-    """What the coach needs to know of the game."""
-    columns = tuple(turn.move.column if isinstance(turn.move, Drop) else None for turn in state.turns)
-    unchosen = frozenset(number for number, turn in enumerate(state.turns) if turn.is_random)
-    return Course(state.classic_boards, columns, unchosen)
 
 
 def scores_of(review: Review) -> tuple[Score | None, ...]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication, QObject
 
 from connect4_gui.coach.quality import Quality
-from connect4_gui.coach.review import Accuracy, Review, ReviewedMove
+from connect4_gui.coach.review import EXPLAINED, Accuracy, Review, ReviewedMove
 from connect4_gui.coach.trial import Trial
-from connect4_gui.engine.board import Board
+from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.search_types import Verdict
 from connect4_gui.game.game import Turn
 from connect4_gui.ui.game.game_texts import only_move_text, quality_text
-from connect4_gui.ui.words.coach_texts import reason_text
+from connect4_gui.ui.words.coach_words import coach_sentence
 
 translate = QCoreApplication.translate
 
@@ -43,28 +45,32 @@ def _quality_word(turn: Turn, move: ReviewedMove) -> str:
     return quality_text(move.quality)
 
 
-def why_text(board: Board, turn: Turn, move: ReviewedMove) -> str:
+def why_text(board: Board, turn: Turn, move: ReviewedMove, names: Mapping[Side, str]) -> str:
     """One sentence about ``move``, which was made on ``board``."""
     if move.column is None or turn.is_random:
         return _chance_text(move)
+    if move.why is not None:
+        return coach_sentence(board, move.column, move.why, names)
     if move.quality is None:
         return _unproven_text(move)
-    if move.why is not None:
-        return reason_text(board, move.column, move.why)
     if move.lost_classes or move.is_error:
         return _lost_text(move)
     return _kept_text(move)
 
 
-def better_text(board: Board, move: ReviewedMove) -> str:
+def better_text(board: Board, move: ReviewedMove, names: Mapping[Side, str]) -> str:
     """What was better, and why; empty if nothing was, or nothing is known."""
-    is_bad = move.is_error or move.quality is Quality.INACCURACY
-    if not is_bad or not move.best or move.column in move.best:
+    if not has_better(move):
         return ""
     text = translate("review_texts", "Better: column {column}.").format(column=move.best[0] + 1)
     if move.better is None:
         return text
-    return f"{text} {reason_text(board, move.best[0], move.better)}"
+    return f"{text} {coach_sentence(board, move.best[0], move.better, names)}"
+
+
+def has_better(move: ReviewedMove) -> bool:
+    """Whether it is known that another column was better, and worth saying."""
+    return move.quality in EXPLAINED and bool(move.best) and move.column not in move.best
 
 
 def summary_text(review: Review) -> tuple[str, str]:

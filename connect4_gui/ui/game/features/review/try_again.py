@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from connect4_gui.coach.solver import Solver
 from connect4_gui.coach.trial import Trial, tried
 from connect4_gui.engine.board import Board, Side
+from connect4_gui.engine.geometry import Cell
 from connect4_gui.engine.moves import Placed
 from connect4_gui.game.game import discs_of
 from connect4_gui.ui.board.scene import Scene
@@ -50,8 +53,8 @@ class TryAgain(QObject):
     def start(self, place: int, board: Board) -> None:
         """Let the player to move on ``board``, the position at ``place``, try something else."""
         self.stop()
-        self._place, self._board, self._side = place, board, board.side
-        self._offer(discs_of(board))
+        self._place, self._board, self._side, self._trial = place, board, board.side, None
+        self._show(discs_of(board))
 
     def stop(self) -> None:
         self._reply_timer.stop()
@@ -67,28 +70,27 @@ class TryAgain(QObject):
 
     def follow_hold(self) -> None:
         """Whatever held the game has told the board that nobody may drop."""
-        if self.is_on and self._board is not None and self._board.side is self._side and not self._is_waiting:
-            self._scene.set_mover(self._side)
+        self._scene.set_mover(self._dropper)
 
     @property
-    def _is_waiting(self) -> bool:
-        return self._trial is not None and self._trial.holds is not True
-
-    def _offer(self, discs: tuple[Placed, ...], changes: tuple[Placed, ...] = ()) -> None:
-        """Let the one who tries drop."""
+    def _dropper(self) -> Side | None:
+        """Who may drop now."""
         board = self._board
-        if board is None:
-            return
-        self._trial = None
-        columns = range(board.size.columns)
-        landings = [(board.landing_row(column), column) if board.has_room(column) else None for column in columns]
-        self._display.show_aside(self._place, discs, changes=changes, landings=landings)
-        self._scene.set_mover(self._side)
+        is_free = board is not None and board.side is self._side and board.outcome() is None
+        return self._side if is_free else None
+
+    def _show(self, discs: Sequence[Placed], changes: Sequence[Placed] = ()) -> None:
+        """Show the board, on which whoever tries may drop in their turn."""
+        board = self._board
+        assert board is not None
+        landings = _landings(board) if self._dropper is not None else ()
+        self._display.show_aside(self._place, discs, changes=changes, landings=landings, result=four_on(board))
+        self._scene.set_mover(self._dropper)
 
     @Slot(int)
     def _drop(self, column: int) -> None:
         board = self._board
-        if board is None or not self.is_on or board.side is not self._side:
+        if board is None or self._dropper is None:
             return
         if not board.has_room(column):
             self._scene.refuse(column)
@@ -98,15 +100,11 @@ class TryAgain(QObject):
         self._thread.start(lambda stop: tried(solver, board, column, stop), self._hear, self.failed.emit)
 
     def _play(self, column: int) -> None:
-        """Put a disc on the board, on which nobody may drop then."""
         board = self._board
         assert board is not None
         disc = Placed(board.side, (board.landing_row(column), column))
         self._board = board.play(column)
-        self._scene.set_mover(None)
-        self._display.show_aside(
-            self._place, (*self._display.discs, disc), changes=(disc,), result=four_on(self._board)
-        )
+        self._show((*self._display.discs, disc), (disc,))
 
     def _hear(self, trial: Trial) -> None:
         self._trial = trial
@@ -116,10 +114,10 @@ class TryAgain(QObject):
 
     @Slot()
     def _reply(self) -> None:
-        trial, board = self._trial, self._board
-        if trial is None or trial.reply is None or board is None or not self.is_on:
-            return
-        disc = Placed(board.side, (board.landing_row(trial.reply), trial.reply))
-        self._play(trial.reply)
-        if self._board is not None and self._board.outcome() is None:
-            self._offer(tuple(self._display.discs), (disc,) if False else ())
+        if self.is_on and self._trial is not None and self._trial.reply is not None:
+            self._play(self._trial.reply)
+
+
+def _landings(board: Board) -> list[Cell | None]:
+    columns = range(board.size.columns)
+    return [(board.landing_row(column), column) if board.has_room(column) else None for column in columns]

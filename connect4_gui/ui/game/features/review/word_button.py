@@ -14,6 +14,7 @@ class WordButton(QPushButton):
         super().__init__(parent)
         self._action = action
         self.setAutoDefault(True)
+        self.setProperty("tight", True)
         self.setMinimumHeight(HEIGHT_PX)
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)
