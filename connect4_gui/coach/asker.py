@@ -9,20 +9,19 @@ from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.geometry import Cell
 from connect4_gui.engine.search_types import StopFlag
 
-QUESTION_NODES = 400_000
-"""What one question may cost."""
+STEPS = (20_000, 80_000, 400_000)
+"""What a question may cost at first, and when that was not enough. Most are decided by the first."""
 
-MOST_QUESTIONS = 60
-"""How many questions one explanation may ask. Both are counts, so that a game always gets the same sentences."""
+TOTAL_NODES = 3_000_000
+"""What all questions of one explanation may cost together. A count, so that a game always gets the same sentences."""
 
 
 class Asker:
-    """The questions of one explanation."""
+    """The questions of one explanation, which may cost ``nodes``; a question is counted with what it was given."""
 
-    def __init__(self, stop: StopFlag | None, *, nodes: int = QUESTION_NODES, questions: int = MOST_QUESTIONS) -> None:
+    def __init__(self, stop: StopFlag | None, *, nodes: int = TOTAL_NODES) -> None:
         self._stop = stop
-        self._nodes = nodes
-        self._left = questions
+        self._left = nodes
         self._known: dict[tuple[int, int, Side, frozenset[Cell]], bool | None] = {}
 
     @property
@@ -33,11 +32,18 @@ class Asker:
         """Whether ``side`` can force four if its lines through ``cells`` do not count; None if that is not found."""
         key = (board.own, board.occupied, side, frozenset(cells))
         if key not in self._known:
-            if self._left == 0 or self.is_stopped:
-                return None
-            self._left -= 1
-            self._known[key] = can_force(board, side, key[3], nodes=self._nodes, stop=self._stop)
+            self._known[key] = self._ask(board, side, key[3])
         return self._known[key]
+
+    def _ask(self, board: Board, side: Side, cells: Iterable[Cell]) -> bool | None:
+        for nodes in STEPS:
+            if self._left < nodes or self.is_stopped:
+                return None
+            self._left -= nodes
+            answer = can_force(board, side, cells, nodes=nodes, stop=self._stop)
+            if answer is not None:
+                return answer
+        return None
 
     def needs(self, board: Board, side: Side, *cells: Cell) -> bool:
         """Whether it is proven that ``side`` cannot force four without ``cells``."""

@@ -7,6 +7,7 @@ from functools import partial
 
 from connect4_gui.coach.check_follow import check_follow_up
 from connect4_gui.coach.check_plans import (
+    check_best_line,
     check_better_column,
     check_builds_threat,
     check_hold,
@@ -53,6 +54,7 @@ BOTH: dict[Code, Check] = {
     Code.BUILDS_THREAT: check_builds_threat,
     Code.TWO_KEYS: check_two_keys,
     Code.ZUGZWANG_LINE: check_zugzwang_line,
+    Code.BEST_LINE: check_best_line,
 }
 """What can be allowed, missed and done."""
 

@@ -59,6 +59,18 @@ def check_zugzwang_line(replay: Replay) -> None:
     replay.claim_squeezed(replay.only_cell())
 
 
+def check_best_line(replay: Replay) -> None:
+    """The line of best play ends with one of two fours, of which only one can be blocked."""
+    lower, upper = replay.two_cells()
+    claim(replay.reason.grade is Grade.BEST_PLAY, "the grade is right")
+    replay.claim_winning_line()
+    claim(len(replay.boards) > 3 and replay.reason.line[-2:] == (lower[1], upper[1]), "the line ends with the cells")
+    fours = playable_fours(replay.boards[-3], replay.winner)
+    claim(lower in fours and (upper in fours or upper == (lower[0] + 1, lower[1])), "both cells make four")
+    outcome = replay.end.outcome()
+    claim(outcome is not None and outcome.winner is replay.winner and upper in outcome.cells, "the line ends with four")
+
+
 def check_key_point(replay: Replay) -> None:
     cell, column = replay.only_cell(), replay.named_column()
     replay.claim_mistake()

@@ -84,6 +84,7 @@ class Coach:
             yield from self._plans(moment, asker, stop)
             yield from one_answer(moment, self._solver, stop)
             yield from hold(moment)
+            yield from _all_found(Plans.best_line, self._plans_of_both(moment, asker, stop))
             yield from only_move(moment)
         elif moment.before is None:
             columns = moment.after.open_columns()

@@ -15,12 +15,13 @@ SMALL = 12
 """Up to so many empty cells the second search is soon done."""
 
 SECOND_NODES = 1_200_000
-"""What a question may cost beyond that; it starts with empty tables and may need more than the first time."""
+"""What a question may cost beyond that: more than the first time, since it goes another way."""
 
 
 class Judge:
     """Exact scores come from ``solver``. Questions without some cells are searched anew: up to ``small`` empty cells
-    by a search that shares nothing with the coach's own, beyond by the engine with empty tables.
+    by a search that shares nothing with the coach's own, beyond by the engine with empty tables and on the mirrored
+    board, so that it goes another way.
     """
 
     def __init__(self, solver: Solver, stop: StopFlag | None = None, *, small: int = SMALL) -> None:
@@ -50,4 +51,6 @@ class Judge:
             return outcome.winner is side
         if board.empty_count <= self._small:
             return forces_four(board, side, without)
-        return can_force(board, side, without, nodes=SECOND_NODES, stop=self._stop)
+        last = board.size.columns - 1
+        mirrored = [(row, last - column) for row, column in without]
+        return can_force(board.mirrored(), side, mirrored, nodes=SECOND_NODES, stop=self._stop)

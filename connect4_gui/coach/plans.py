@@ -13,6 +13,7 @@ from connect4_gui.coach.followed_line import followed_line
 from connect4_gui.coach.questions import Goal, Solver, follow
 from connect4_gui.coach.reason import Code, Grade, Reason, Way
 from connect4_gui.coach.squeeze import opened_cells, squeezed_cell
+from connect4_gui.coach.tactics import forcing_reason
 from connect4_gui.coach.threats import threats_on
 from connect4_gui.coach.winning_cells import discs_in_line, landing_cell, open_wins, winning_cells
 from connect4_gui.engine.board import Board, Side
@@ -27,6 +28,9 @@ MOST_CELLS = 10
 
 MOST_PAIRED_CELLS = 5
 """Pairs are made of so many cells: ten pairs."""
+
+MOST_EMPTY_TO_SEARCH = 28
+"""With more empty cells it takes too long to look among the best lines for one that ends where it is wanted."""
 
 
 def no_safe_move(board: Board, columns: Iterable[int], way: Way) -> Reason | None:
@@ -120,6 +124,14 @@ class Plans:
             return None
         return self._reason(Code.ZUGZWANG_LINE, Grade.BEST_PLAY, (cell,), line)
 
+    def best_line(self) -> Reason | None:
+        """With best play two fours are threatened at once in the end, or one above the other."""
+        line = self._line(self._columns[0], ())
+        if len(line) < 3:
+            return None
+        reason = forcing_reason(self._board, line, self._way)
+        return self._reason(Code.BEST_LINE, Grade.BEST_PLAY, reason.cells, reason.line)
+
     def _pair(self, pair: tuple[Cell, Cell], grade: Grade) -> Reason | None:
         asker, board, side = self._asker, self._board, self._side
         if not all(asker.wins_without(board, side, (cell,)) for cell in pair) or not asker.needs(board, side, *pair):
@@ -147,7 +159,8 @@ class Plans:
         after = self._board.play(column)
         if after.outcome() is not None:
             return (column,)
-        return (column, *self._solver.line(after, self._stop, through=through))
+        wanted = through if after.empty_count <= MOST_EMPTY_TO_SEARCH else ()
+        return (column, *self._solver.line(after, self._stop, through=wanted))
 
 
 def key_point(board: Board, after: Board, columns: Iterable[int], asker: Asker, *, visible: bool) -> Reason | None:

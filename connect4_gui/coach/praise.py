@@ -22,6 +22,7 @@ ATTACKS: tuple[Callable[[Plans], Reason | None], ...] = (
     lambda plans: plans.two_keys(visible=True),
     Plans.zugzwang_line,
     lambda plans: plans.builds_threat(visible=False),
+    Plans.best_line,
 )
 """How a move wins beyond a row of threats, the most telling first."""
 

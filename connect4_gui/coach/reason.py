@@ -34,6 +34,7 @@ class Code(Enum):
     LETS_CLOSE = "lets close"
     TWO_KEYS = "two keys"
     ZUGZWANG_LINE = "zugzwang line"
+    BEST_LINE = "best line"
     ONE_ANSWER = "one answer"
     HOLD = "hold"
     ONLY_MOVE = "only move"
