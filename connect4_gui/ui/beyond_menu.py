@@ -9,6 +9,7 @@ from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.features.replay.replay_feature import ReplayFeature
 from connect4_gui.ui.game.features.review.review_feature import ReviewFeature
 from connect4_gui.ui.game.features.setup.set_up_feature import SetUpFeature
+from connect4_gui.ui.game.features.teach.teach_feature import TeachFeature
 from connect4_gui.ui.game.features.variant.variant_feature import VariantFeature
 from connect4_gui.ui.game.features.watch.watch_feature import watch_feature
 from connect4_gui.ui.game.game_window import GameWindow
@@ -33,6 +34,7 @@ __all__ = [
 FEATURES: tuple[MakeFeature, ...] = (
     VariantFeature,
     HintFeature,
+    TeachFeature,
     AnalysisFeature,
     watch_feature,
     ReviewFeature,

@@ -239,6 +239,7 @@ class Program(QObject):
 
         self._remember()
         self._has_complained = False
+        self._memory.teaches = self._live.value.teaches
         motion = self._live.motion
         self._lineup.threads = self._threads
         controller = GameController(setup, self._lineup, motion=motion, now=self._now, rng=self._rng, saved=saved)
@@ -330,6 +331,7 @@ class Program(QObject):
         if self.settings_dialog is not None:
             self.settings_dialog.deleteLater()
             self.settings_dialog = None
+        self._memory.teaches = self._live.value.teaches
         if self.game_window is not None:
             self.game_window.referee.set_dialog_open(False)
             if self._threads != self._lineup.threads:

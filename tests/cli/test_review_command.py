@@ -98,9 +98,7 @@ def test_nothing_wrong_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -
         (["--rows", "99", "44"], "99"),
     ],
 )
-def test_bad_input_gets_one_sentence(
-    capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
-) -> None:
+def test_bad_input_gets_one_sentence(capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str) -> None:
     told = complaint(capsys, *arguments)
     assert sentence in told
     assert len(told.splitlines()) == 1

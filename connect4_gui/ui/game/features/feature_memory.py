@@ -14,12 +14,13 @@ MOST_REVIEWS = 8
 
 @dataclass(slots=True)
 class FeatureMemory:
-    """``wants_review`` says that the next game is opened to be reviewed."""
+    """``wants_review`` says that the next game is opened to be reviewed, ``teaches`` that mistakes are talked about."""
 
     analysis: AnalysisChoices = field(default_factory=AnalysisChoices)
     watch: WatchChoices = field(default_factory=WatchChoices)
     reviews: dict[Course, Review] = field(default_factory=dict)
     wants_review: bool = False
+    teaches: bool = False
 
     def keep_review(self, course: Course, review: Review) -> None:
         """Have ``review`` at hand when the same game is reviewed again; the oldest go."""

@@ -117,9 +117,7 @@ def test_arrows_home_and_end_step_through_the_game(qtbot: QtBot, open_game: Open
     assert shown(window) == ""
 
 
-def test_the_sentence_names_players_and_what_was_better(
-    qtbot: QtBot, open_game: OpenGame, engine: Engine
-) -> None:
+def test_the_sentence_names_players_and_what_was_better(qtbot: QtBot, open_game: OpenGame, engine: Engine) -> None:
     window = reviewed(qtbot, open_game, engine)
     press(window, K.Key_N, K.Key_N)
     coach = review_of(window).card.coach
@@ -273,9 +271,7 @@ def test_a_new_game_ends_the_review(qtbot: QtBot, open_game: OpenGame, engine: E
     assert all(card.isVisible() for card in window.panel.cards.values())
 
 
-def test_a_review_that_fails_says_so(
-    qtbot: QtBot, open_game: OpenGame, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_review_that_fails_says_so(qtbot: QtBot, open_game: OpenGame, caplog: pytest.LogCaptureFixture) -> None:
     window = open_game(SETUP, adviser=BrokenEngine(), stored=stored())
     review_of(window).open()
     qtbot.waitUntil(lambda: "something went wrong" in words(window), timeout=5000)
