@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import random
-import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import TypeAlias
 
 from connect4_gui.cli.options import level_names, positive_int
+from connect4_gui.cli.streams import say_aside
 from connect4_gui.engine.levels import LEVELS, Level
 from connect4_gui.engine.lineup import Lineup
 from connect4_gui.game.player_spec import PlayerSpec, bot, outside
@@ -25,6 +25,7 @@ from connect4_gui.outside.own_bot import (
     parse_own_bot,
 )
 from connect4_gui.outside.protection import PROTECTION_WORDS, protection_in_force
+from connect4_gui.quote import quote
 
 Contestant: TypeAlias = Level | OwnBot
 
@@ -37,7 +38,9 @@ def contestant(text: str) -> Contestant:
         if level.key == text.strip().lower():
             return level
     if not is_like_a_path(text):
-        raise argparse.ArgumentTypeError(f"there is no level {text!r} and no such file; levels are {level_names()}")
+        raise argparse.ArgumentTypeError(
+            f"there is no level {quote(text)} and no such file; levels are {level_names()}"
+        )
     return own_bot(text)
 
 
@@ -89,4 +92,4 @@ def mind_of(who: Contestant, lineup: Lineup, rng: random.Random) -> Iterator[Min
 def tell_protection(contestants: Iterable[Contestant]) -> None:
     """Say what keeps bots from outside in check, if there are any."""
     if any(isinstance(who, OwnBot) for who in contestants):
-        print(PROTECTION_WORDS[protection_in_force()], file=sys.stderr, flush=True)
+        say_aside(f"{PROTECTION_WORDS[protection_in_force()]}\n")

@@ -16,6 +16,7 @@ from connect4_gui.cli.options import (
     rules_of,
     size_of,
 )
+from connect4_gui.cli.streams import standard_input
 from connect4_gui.cli.variant_words import board_words, event_words, forecast_words, how_to_move, move_words
 from connect4_gui.engine.board import IllegalMove, Side
 from connect4_gui.engine.lineup import Lineup, shipped_books
@@ -30,6 +31,7 @@ from connect4_gui.game.referee import Referee
 from connect4_gui.game.worker import AtOnce
 from connect4_gui.outside.fault import fault_words
 from connect4_gui.outside.outside_mind import OutsideMind
+from connect4_gui.quote import quote
 
 FRIEND = "friend"
 QUIT_WORDS = ("q", "quit", "exit")
@@ -101,6 +103,7 @@ class _Terminal:
 
     def play(self) -> int:
         """One game; the exit code."""
+        standard_input()
         print(how_to_move(self._rules))
         try:
             self._referee.start()
@@ -164,7 +167,7 @@ class _Terminal:
             return self._refusal(text)
         landings = self._referee.state.landings
         if text not in {str(number) for number in range(1, 10)}:
-            return f"{text!r} is not a column from 1 to {len(landings)}"
+            return f"{quote(text)} is not a column from 1 to {len(landings)}"
         if int(text) > len(landings):
             return f"there is no column {text} on a {self._referee.state.setup.size} board"
         return f"column {text} is full" if landings[int(text) - 1] is None else None
@@ -177,14 +180,14 @@ class _Terminal:
         except IllegalMove:
             moves = ()
         if len(moves) != 1 or isinstance(moves[0], Pass):
-            return f"{text!r} is not a move"
+            return f"{quote(text)} is not a move"
         if moves[0] in state.moves:
             return None
         try:
             self._rules.play(state.board, moves[0])
         except IllegalMove as error:
             return str(error)
-        return f"{text!r} is not a move"
+        return f"{quote(text)} is not a move"
 
 
 def _name(spec: PlayerSpec, side: Side) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from connect4_gui.engine.glance import FULL_ATTENTION, Attention
 from connect4_gui.engine.search_types import SearchLimits
+from connect4_gui.quote import quote
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,7 @@ MEDIUM = Level(
 HARD = Level(
     key="hard",
     title="Hard",
-    description="Looks far ahead and rarely lets you off.",
+    description="Looks far ahead and rarely forgives a mistake.",
     limits=SearchLimits(depth=6, seconds=2.0),
     slack=2,
 )
@@ -68,13 +69,13 @@ EXPERT = Level(
 PERFECT = Level(
     key="perfect",
     title="Perfect",
-    description="Perfect on this size: never makes a mistake.",
+    description="Never makes a mistake on a board this size.",
     limits=SearchLimits(seconds=1.0),
 )
 ADAPTIVE = Level(
     key="adaptive",
     title="Adaptive",
-    description="Watches how you do and becomes an even match.",
+    description="Adapts to how well you play, for an even match.",
     limits=SearchLimits(seconds=1.0),
 )
 
@@ -91,7 +92,7 @@ def level_named(key: str) -> Level:
         if level.key == key.lower():
             return level
     names = ", ".join(level.key for level in LEVELS)
-    raise ValueError(f"there is no level {key!r}; the levels are {names}")
+    raise ValueError(f"there is no level {quote(key)}; the levels are {names}")
 
 
 def repeatable(level: Level) -> Level:

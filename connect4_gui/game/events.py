@@ -47,7 +47,7 @@ class PositionChanged:
 
 @dataclass(frozen=True, slots=True)
 class SidesSwapped:
-    """The players have changed sides."""
+    """The players have swapped sides."""
 
 
 @dataclass(frozen=True, slots=True)

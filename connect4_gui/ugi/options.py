@@ -8,6 +8,7 @@ from typing import TypeAlias
 from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS, STANDARD_SIZE, BoardSize
 from connect4_gui.engine.levels import LADDER, PERFECT, Level, level_named
 from connect4_gui.engine.native import DEFAULT_MEMORY_BYTES, MOST_MEMORY_BYTES, MOST_THREADS
+from connect4_gui.quote import quote
 
 MEGABYTE = 1 << 20
 MOST_DIGITS = 9
@@ -29,7 +30,7 @@ class Spin:
     def read(self, text: str) -> int:
         is_number = text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
         if not is_number or not self.least <= int(text) <= self.most:
-            raise ValueError(f"{self.name} must be {self.least} to {self.most}, not {text!r}")
+            raise ValueError(f"{self.name} must be {self.least} to {self.most}, not {quote(text)}")
         return int(text)
 
 
@@ -46,7 +47,7 @@ class Check:
 
     def read(self, text: str) -> bool:
         if text.lower() not in ("true", "false"):
-            raise ValueError(f"{self.name} must be true or false, not {text!r}")
+            raise ValueError(f"{self.name} must be true or false, not {quote(text)}")
         return text.lower() == "true"
 
 
@@ -64,7 +65,7 @@ class Combo:
 
     def read(self, text: str) -> str:
         if text.lower() not in self.words:
-            raise ValueError(f"{self.name} must be one of {', '.join(self.words)}, not {text!r}")
+            raise ValueError(f"{self.name} must be one of {', '.join(self.words)}, not {quote(text)}")
         return text.lower()
 
 
@@ -93,7 +94,9 @@ class Choices:
             if option.name.lower() == name.lower():
                 self._values[option.name] = option.read(text)
                 return option
-        raise ValueError(f"there is no option {name!r}; the options are {', '.join(option.name for option in OPTIONS)}")
+        raise ValueError(
+            f"there is no option {quote(name)}; the options are {', '.join(option.name for option in OPTIONS)}"
+        )
 
     @property
     def level(self) -> Level:

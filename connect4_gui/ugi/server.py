@@ -15,6 +15,7 @@ from connect4_gui.engine.notation import parse_moves
 from connect4_gui.engine.position_text import read_position
 from connect4_gui.engine.rules import CLASSIC
 from connect4_gui.engine.search_types import SearchLimits
+from connect4_gui.quote import quote
 from connect4_gui.ugi.go_limits import read_go
 from connect4_gui.ugi.options import COLUMNS, OPTIONS, ROWS, Choices
 from connect4_gui.ugi.search import NO_MOVE, Search
@@ -58,7 +59,9 @@ class UgiServer:
             if name in self._commands:
                 self._commands[name](words)
             elif name:
-                raise ValueError(f"there is no command {name!r}; the commands are {', '.join(self._commands)}, quit")
+                raise ValueError(
+                    f"there is no command {quote(name)}; the commands are {', '.join(self._commands)}, quit"
+                )
         except ValueError as error:
             self._say(f"info string {error}")
         return True
@@ -116,7 +119,7 @@ class UgiServer:
         else:
             raise ValueError("a position is 'startpos' or 'fen' with a position, and maybe 'moves' with moves")
         if rest and rest[0] != "moves":
-            raise ValueError(f"after a position comes 'moves', not {rest[0]!r}")
+            raise ValueError(f"after a position comes 'moves', not {quote(rest[0])}")
         self._board = _after(board, rest[1:])
         self._open_books()
 
@@ -148,7 +151,7 @@ class UgiServer:
         }
         question = " ".join(words)
         if question not in answers:
-            raise ValueError(f"query knows {', '.join(answers)}, not {question!r}")
+            raise ValueError(f"query knows {', '.join(answers)}, not {quote(question)}")
         self._say(f"response {answers[question]}")
 
     def _ready_bot(self) -> Bot:
@@ -165,7 +168,9 @@ def _after(board: Board, words: Sequence[str]) -> Board:
     """The position after the moves of ``words``. Raises ValueError naming the first bad one."""
     for number, word in enumerate(words, start=1):
         if len(word) != 1:
-            raise ValueError(f"move {number} is {word!r}; a move is a column from 1 to 9, or '-' for a passed turn")
+            raise ValueError(
+                f"move {number} is {quote(word)}; a move is a column from 1 to 9, or '-' for a passed turn"
+            )
         try:
             board = CLASSIC.play(board, parse_moves(word)[0]).board
         except IllegalMove as error:

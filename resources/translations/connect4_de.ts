@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Engine: {names}</source>
-        <translation>Rechenkern: {names}</translation>
+        <translation>Engine: {names}</translation>
     </message>
     <message>
         <source>Python {python}, Qt {qt}</source>
@@ -109,8 +109,8 @@
         <translation>Analyse aus</translation>
     </message>
     <message>
-        <source>The analysis has stopped: something went wrong, see the log.</source>
-        <translation>Die Analyse ist stehen geblieben: Etwas ging schief, siehe Protokoll.</translation>
+        <source>The analysis has stopped: something went wrong; details are in the log.</source>
+        <translation>Die Analyse ist stehen geblieben: Etwas ist schiefgegangen; Näheres steht im Protokoll.</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -124,7 +124,7 @@
 <context>
     <name>ArchiveThread</name>
     <message>
-        <source>something went wrong, and the log says what</source>
+        <source>something went wrong; details are in the log</source>
         <translation>etwas ist schiefgegangen, Näheres steht im Protokoll</translation>
     </message>
 </context>
@@ -187,12 +187,12 @@
 <context>
     <name>CoresRow</name>
     <message>
-        <source>Processor cores for thinking</source>
-        <translation>Prozessorkerne zum Nachdenken</translation>
+        <source>Processor cores for the computer&apos;s thinking</source>
+        <translation>Prozessorkerne zum Rechnen</translation>
     </message>
     <message>
-        <source>For thinking, from the next game on.</source>
-        <translation>Zum Nachdenken, ab dem nächsten Spiel.</translation>
+        <source>For the computer&apos;s thinking, from the next game on.</source>
+        <translation>Zum Rechnen, ab dem nächsten Spiel.</translation>
     </message>
 </context>
 <context>
@@ -219,10 +219,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n disc(s) in line.</source>
+        <source>%n winning disc(s).</source>
         <translation>
-            <numerusform>%n Stein in einer Reihe.</numerusform>
-            <numerusform>%n Steine in einer Reihe.</numerusform>
+            <numerusform>%n Gewinnstein.</numerusform>
+            <numerusform>%n Gewinnsteine.</numerusform>
         </translation>
     </message>
 </context>
@@ -283,8 +283,8 @@
     <message numerus="yes">
         <source>%n game(s) written</source>
         <translation>
-            <numerusform>%n Spiel geschrieben</numerusform>
-            <numerusform>%n Spiele geschrieben</numerusform>
+            <numerusform>%n Spiel gespeichert</numerusform>
+            <numerusform>%n Spiele gespeichert</numerusform>
         </translation>
     </message>
 </context>
@@ -376,7 +376,7 @@
         <translation>Das Spiel wurde nicht gelöscht</translation>
     </message>
     <message>
-        <source>What was deleted could not be brought back</source>
+        <source>What was deleted could not be restored</source>
         <translation>Gelöschtes konnte nicht zurückgeholt werden</translation>
     </message>
 </context>
@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>The number keys drop a disc. The arrow keys choose a column, Enter drops there and Delete takes away. X and O choose the disc, E the eraser.</source>
-        <translation>Die Zifferntasten werfen einen Stein ein. Die Pfeiltasten wählen eine Spalte, Enter wirft dort ein und Entf nimmt weg. X und O wählen den Stein, E den Radierer.</translation>
+        <translation>Die Zifferntasten werfen einen Stein ein. Die Pfeiltasten wählen eine Spalte, Eingabe wirft dort ein und Entf nimmt weg. X und O wählen den Stein, E den Radierer.</translation>
     </message>
 </context>
 <context>
@@ -433,7 +433,7 @@
         <translation>Brett</translation>
     </message>
     <message>
-        <source>Games a pair</source>
+        <source>Games per pair</source>
         <translation>Spiele je Paar</translation>
     </message>
     <message>
@@ -496,15 +496,15 @@
     </message>
     <message>
         <source>Writing the film: {done} of {count}</source>
-        <translation>Film wird geschrieben: {done} von {count}</translation>
+        <translation>Film wird gespeichert: {done} von {count}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {problem}.</source>
-        <translation>{file} kann nicht geschrieben werden: {problem}.</translation>
+        <translation>{file} kann nicht gespeichert werden: {problem}.</translation>
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation>Geschrieben: {file}</translation>
+        <translation>Gespeichert: {file}</translation>
     </message>
     <message>
         <source>Copy moves</source>
@@ -544,19 +544,19 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter…</translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Write the game to a file that can be opened again</source>
-        <translation>Das Spiel in eine Datei schreiben, die sich wieder öffnen lässt</translation>
+        <translation>Das Spiel in einer Datei speichern, die sich wieder öffnen lässt</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren…</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Write a picture, a film or the game to a file</source>
-        <translation>Ein Bild, einen Film oder das Spiel in eine Datei schreiben</translation>
+        <translation>Ein Bild, einen Film oder das Spiel in einer Datei speichern</translation>
     </message>
 </context>
 <context>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>{file} was not written</source>
-        <translation>{file} wurde nicht geschrieben</translation>
+        <translation>{file} wurde nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -584,7 +584,7 @@
 <context>
     <name>ExportThread</name>
     <message>
-        <source>something went wrong, and the log says what</source>
+        <source>something went wrong; details are in the log</source>
         <translation>etwas ist schiefgegangen, Näheres steht im Protokoll</translation>
     </message>
 </context>
@@ -667,27 +667,27 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Zug zurück</translation>
     </message>
     <message>
-        <source>Take back the last move, and the computer&apos;s answer to it</source>
+        <source>Undo the last move and the computer&apos;s answer to it</source>
         <translation>Den letzten Zug und die Antwort des Computers zurücknehmen</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Vor</translation>
+        <translation>Zug vor</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen…</translation>
+        <translation>Öffnen …</translation>
     </message>
     <message>
         <source>Keep this game for later and open one from a file</source>
         <translation>Dieses Spiel für später aufheben und eines aus einer Datei öffnen</translation>
     </message>
     <message>
-        <source>Bring back what was taken back</source>
-        <translation>Zurückgenommenes wiederholen</translation>
+        <source>Play the undone moves again</source>
+        <translation>Zurückgenommene Züge wiederherstellen</translation>
     </message>
     <message>
         <source>Stop the clock, or go on</source>
@@ -698,7 +698,7 @@
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>Give this game up</source>
+        <source>Give up this game</source>
         <translation>Dieses Spiel verloren geben</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>Seiten tauschen</translation>
     </message>
     <message>
-        <source>Let the players change sides</source>
+        <source>Swap the players&apos; sides</source>
         <translation>Die Spieler tauschen die Seiten</translation>
     </message>
     <message>
@@ -722,8 +722,8 @@
         <translation>Vollbild</translation>
     </message>
     <message>
-        <source>Use the whole screen, or leave it again</source>
-        <translation>Den ganzen Bildschirm nutzen oder wieder verlassen</translation>
+        <source>Turn full screen on or off</source>
+        <translation>Vollbild ein- oder ausschalten</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -738,8 +738,8 @@
         <translation>Alle Aktionen</translation>
     </message>
     <message>
-        <source>Everything you can do</source>
-        <translation>Alles, was du tun kannst</translation>
+        <source>Open the menu of all actions</source>
+        <translation>Menü mit allen Aktionen öffnen</translation>
     </message>
     <message>
         <source>Help</source>
@@ -754,8 +754,8 @@
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>Show every key</source>
-        <translation>Alle Tasten zeigen</translation>
+        <source>Show all keyboard shortcuts</source>
+        <translation>Alle Tastenkürzel zeigen</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -766,7 +766,7 @@
         <translation>Das Spiel und das Programm verlassen</translation>
     </message>
     <message>
-        <source>Take back the last move</source>
+        <source>Undo the last move</source>
         <translation>Den letzten Zug zurücknehmen</translation>
     </message>
     <message>
@@ -785,15 +785,15 @@
     <name>GameTimeRow</name>
     <message>
         <source>Game clock</source>
-        <translation>Spieluhr</translation>
+        <translation>Bedenkzeit</translation>
     </message>
     <message>
         <source>Minutes for the game</source>
         <translation>Minuten für das Spiel</translation>
     </message>
     <message>
-        <source>Seconds earned with every disc</source>
-        <translation>Sekunden für jeden Stein</translation>
+        <source>Seconds added for every disc</source>
+        <translation>Zusatzsekunden pro Stein</translation>
     </message>
     <message>
         <source>Off</source>
@@ -842,7 +842,7 @@
         <translation>Vier gewinnt</translation>
     </message>
     <message>
-        <source>The players have changed sides.</source>
+        <source>The players have swapped sides.</source>
         <translation>Die Spieler haben die Seiten getauscht.</translation>
     </message>
     <message>
@@ -854,16 +854,16 @@
         <translation>Die Zeit ist um: {name} setzt aus.</translation>
     </message>
     <message>
-        <source>Time is up: {name} drops at random.</source>
-        <translation>Die Zeit ist um: {name} wirft zufällig ein.</translation>
+        <source>Time is up: a random drop for {name}.</source>
+        <translation>Die Zeit ist um: Zufallszug für {name}.</translation>
     </message>
     <message>
         <source>Time is up: {name} loses.</source>
         <translation>Die Zeit ist um: {name} verliert.</translation>
     </message>
     <message>
-        <source>The game clock is empty: {name} loses.</source>
-        <translation>Die Spieluhr ist abgelaufen: {name} verliert.</translation>
+        <source>The game clock has run out: {name} loses.</source>
+        <translation>Die Bedenkzeit ist um: {name} verliert.</translation>
     </message>
     <message>
         <source>Column {number} is full.</source>
@@ -1007,7 +1007,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation>Über</translation>
+        <translation>Info</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1033,8 +1033,8 @@
         <translation>Die beste Spalte zeigen und sagen, warum</translation>
     </message>
     <message>
-        <source>There is no hint: something went wrong, and the log says what.</source>
-        <translation>Kein Tipp: Etwas ist schiefgegangen; was, steht im Protokoll.</translation>
+        <source>No hint: something went wrong; details are in the log.</source>
+        <translation>Kein Tipp: Etwas ist schiefgegangen; Näheres steht im Protokoll.</translation>
     </message>
     <message>
         <source>There is no hint</source>
@@ -1077,7 +1077,7 @@
     <name>LevelsBox</name>
     <message>
         <source>Difficulty of the second bot</source>
-        <translation>Schwierigkeit des zweiten Bots</translation>
+        <translation>Stufe des zweiten Bots</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -1089,7 +1089,7 @@
     </message>
     <message>
         <source>Difficulty of the first bot</source>
-        <translation>Schwierigkeit des ersten Bots</translation>
+        <translation>Stufe des ersten Bots</translation>
     </message>
 </context>
 <context>
@@ -1100,15 +1100,15 @@
     </message>
     <message>
         <source>Look at the game move by move (Enter)</source>
-        <translation>Das Spiel Zug für Zug ansehen (Enter)</translation>
+        <translation>Das Spiel Zug für Zug ansehen (Eingabe)</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren…</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Write the game, or all that are listed, to a file (E)</source>
-        <translation>Das Spiel oder alle in der Liste in eine Datei schreiben (E)</translation>
+        <translation>Das Spiel oder alle in der Liste in einer Datei speichern (E)</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1119,11 +1119,11 @@
         <translation>Das Spiel löschen; das lässt sich rückgängig machen (Entf)</translation>
     </message>
     <message>
-        <source>Nothing fits</source>
-        <translation>Nichts passt</translation>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
     </message>
     <message>
-        <source>No game is all that the filters ask for.</source>
+        <source>No game meets all the filters.</source>
         <translation>Kein Spiel erfüllt alle Filter.</translation>
     </message>
     <message>
@@ -1186,7 +1186,7 @@
     </message>
     <message>
         <source>Own bot…</source>
-        <translation>Eigener Bot…</translation>
+        <translation>Eigener Bot …</translation>
     </message>
     <message>
         <source>A bot that you or somebody else wrote, in Python or as a UGI program</source>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>Watch two bots</source>
-        <translation>Zwei Bots</translation>
+        <translation>Bots zusehen</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1220,7 +1220,7 @@
     </message>
     <message>
         <source>Turn timer</source>
-        <translation>Zugzeit</translation>
+        <translation>Zeit pro Zug</translation>
     </message>
     <message>
         <source>When time runs out</source>
@@ -1228,7 +1228,7 @@
     </message>
     <message>
         <source>Game clock</source>
-        <translation>Spieluhr</translation>
+        <translation>Bedenkzeit</translation>
     </message>
     <message>
         <source>Names, who starts, and the clocks ({keys})</source>
@@ -1239,12 +1239,12 @@
         <translation>Du</translation>
     </message>
     <message>
-        <source>Take turns</source>
+        <source>Alternate</source>
         <translation>Abwechselnd</translation>
     </message>
     <message>
         <source>no turn timer</source>
-        <translation>keine Zugzeit</translation>
+        <translation>keine Zeit pro Zug</translation>
     </message>
     <message>
         <source>More options</source>
@@ -1260,11 +1260,11 @@
     </message>
     <message>
         <source>no game clock</source>
-        <translation>keine Spieluhr</translation>
+        <translation>keine Bedenkzeit</translation>
     </message>
     <message>
         <source>game clock {time}</source>
-        <translation>Spieluhr {time}</translation>
+        <translation>Bedenkzeit {time}</translation>
     </message>
 </context>
 <context>
@@ -1297,24 +1297,24 @@
         <translation>{player}, Spalte {column}, Reihe {row}; {mover} ist am Zug</translation>
     </message>
     <message>
-        <source>Brought back; {discs} on the board</source>
+        <source>Redone; {discs} on the board</source>
         <translation>Wiederhergestellt; {discs} auf dem Brett</translation>
     </message>
     <message>
-        <source>Brought back; {discs} on the board; {mover} to move</source>
+        <source>Redone; {discs} on the board; {mover} to move</source>
         <translation>Wiederhergestellt; {discs} auf dem Brett; {mover} ist am Zug</translation>
     </message>
     <message>
-        <source>Taken back; {discs} on the board; {mover} to move</source>
+        <source>Undone; {discs} on the board; {mover} to move</source>
         <translation>Zurückgenommen; {discs} auf dem Brett; {mover} ist am Zug</translation>
     </message>
     <message>
-        <source>The players have changed sides: {first} plays {red}, {second} plays {yellow}</source>
-        <translation>Die Spieler haben die Seiten getauscht: {first} spielt {red}, {second} spielt {yellow}</translation>
+        <source>The players have swapped sides: {first} plays {red}, {second} plays {yellow}</source>
+        <translation>Die Spieler haben die Seiten getauscht: {first} spielt mit {red}, {second} mit {yellow}</translation>
     </message>
     <message>
         <source>Time is up for {player}</source>
-        <translation>Die Zeit ist um für {player}</translation>
+        <translation>Zeit abgelaufen für {player}</translation>
     </message>
     <message>
         <source>Column {column} is full</source>
@@ -1380,7 +1380,7 @@
     <name>OpenButton</name>
     <message>
         <source>Open a game…</source>
-        <translation>Spiel öffnen…</translation>
+        <translation>Spiel öffnen …</translation>
     </message>
     <message>
         <source>Look at a game from a file ({keys})</source>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation>Datei wählen…</translation>
+        <translation>Datei wählen …</translation>
     </message>
 </context>
 <context>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation>Datei wählen…</translation>
+        <translation>Datei wählen …</translation>
     </message>
 </context>
 <context>
@@ -1448,11 +1448,11 @@
     </message>
     <message>
         <source>Set up a position…</source>
-        <translation>Stellung aufbauen…</translation>
+        <translation>Stellung aufbauen …</translation>
     </message>
     <message>
         <source>Tournament…</source>
-        <translation>Turnier…</translation>
+        <translation>Turnier …</translation>
     </message>
     <message>
         <source>Let several bots play many games against each other</source>
@@ -1530,11 +1530,11 @@
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren…</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Write every game into a file, as JSON lines</source>
-        <translation>Alle Spiele als JSON-Zeilen in eine Datei schreiben</translation>
+        <translation>Alle Spiele als JSON-Zeilen in einer Datei speichern</translation>
     </message>
     <message>
         <source>Pause or go on (Space)</source>
@@ -1602,7 +1602,7 @@
         <translation>Zurückblättern</translation>
     </message>
     <message>
-        <source>Show the game one move earlier, without taking anything back</source>
+        <source>Show the game one move earlier, without undoing anything</source>
         <translation>Das Spiel einen Zug früher zeigen, ohne etwas zurückzunehmen</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
         <translation>Ab hier spielen</translation>
     </message>
     <message>
-        <source>Start another game at this place; this one is kept</source>
+        <source>Start another game at this point; this one is kept</source>
         <translation>Ab dieser Stelle ein anderes Spiel beginnen; dieses bleibt erhalten</translation>
     </message>
 </context>
@@ -1759,7 +1759,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wiederholen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1813,7 +1813,7 @@
     </message>
     <message>
         <source>Set up a position…</source>
-        <translation>Stellung aufbauen…</translation>
+        <translation>Stellung aufbauen …</translation>
     </message>
     <message>
         <source>Positions can be set up by the classic rules only</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>Drop</source>
-        <translation>Einwerfen</translation>
+        <translation>Stein einwerfen</translation>
     </message>
     <message>
         <source>Go to the next control</source>
@@ -1983,14 +1983,14 @@
     <name>TimerRow</name>
     <message>
         <source>Turn timer</source>
-        <translation>Zugzeit</translation>
+        <translation>Zeit pro Zug</translation>
     </message>
     <message>
-        <source>Seconds a turn, in steps of five</source>
+        <source>Seconds per turn, in steps of five</source>
         <translation>Sekunden pro Zug, in Fünferschritten</translation>
     </message>
     <message>
-        <source>Seconds a turn</source>
+        <source>Seconds per turn</source>
         <translation>Sekunden pro Zug</translation>
     </message>
     <message>
@@ -2013,7 +2013,7 @@
         <translation>Das letzte Turnier kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>{games} a pair</source>
+        <source>{games} per pair</source>
         <translation>{games} je Paar</translation>
     </message>
     <message>
@@ -2026,11 +2026,11 @@
     </message>
     <message>
         <source>{file} was written</source>
-        <translation>{file} wurde geschrieben</translation>
+        <translation>{file} wurde gespeichert</translation>
     </message>
     <message>
         <source>{file} was not written</source>
-        <translation>{file} wurde nicht geschrieben</translation>
+        <translation>{file} wurde nicht gespeichert</translation>
     </message>
     <message>
         <source>Tournament of bots</source>
@@ -2081,10 +2081,6 @@
     <message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
@@ -2175,7 +2171,7 @@
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach…</translation>
+        <translation>Denkt nach …</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -2195,11 +2191,11 @@
     </message>
     <message>
         <source>Only column {number} keeps the win</source>
-        <translation>Nur Spalte {number} hält den Sieg</translation>
+        <translation>Nur Spalte {number} sichert den Sieg</translation>
     </message>
     <message>
         <source>Only column {number} keeps the draw</source>
-        <translation>Nur Spalte {number} hält unentschieden</translation>
+        <translation>Nur Spalte {number} sichert das Unentschieden</translation>
     </message>
     <message>
         <source>Best so far: {columns}</source>
@@ -2262,7 +2258,7 @@
     </message>
     <message>
         <source>Column {column}, row {row}: {disc}, in the winning line</source>
-        <translation>Spalte {column}, Reihe {row}: {disc}, in der Gewinnreihe</translation>
+        <translation>Spalte {column}, Reihe {row}: {disc}, in der Gewinnlinie</translation>
     </message>
     <message>
         <source>Column {column}, row {row}: {disc}, the last move</source>
@@ -2386,7 +2382,7 @@
     </message>
     <message>
         <source>In a sandbox: no network, files read-only, limited memory.</source>
-        <translation>In einer Sandbox: kein Netz, Dateien nur lesbar, wenig Speicher.</translation>
+        <translation>In einer Sandbox: kein Netz, Dateien nur lesbar, begrenzter Speicher.</translation>
     </message>
     <message>
         <source>Limited memory, but it can use your files and the network.</source>
@@ -2405,7 +2401,7 @@
     </message>
     <message>
         <source>{size} · Level: {level}</source>
-        <translation>{size} · Stufe: {level}</translation>
+        <translation>{size} · {level}</translation>
     </message>
     <message>
         <source>{size} · Two players</source>
@@ -2437,7 +2433,7 @@
     </message>
     <message>
         <source>The game has stopped</source>
-        <translation>Das Spiel steht still</translation>
+        <translation>Das Spiel ist stehen geblieben</translation>
     </message>
     <message>
         <source>Paused · {name} to move</source>
@@ -2496,8 +2492,8 @@
         <translation>Der Computer kann nicht ziehen</translation>
     </message>
     <message>
-        <source>Something went wrong while it was thinking; the log says what. Play again or go back to the menu.</source>
-        <translation>Beim Nachdenken ist etwas schiefgegangen; was, steht im Protokoll. Spiele noch einmal oder geh zurück zum Menü.</translation>
+        <source>Something went wrong while the computer was thinking; details are in the log. Play again or go back to the menu.</source>
+        <translation>Beim Nachdenken des Computers ist etwas schiefgegangen; Näheres steht im Protokoll. Spiele noch einmal oder geh zurück zum Menü.</translation>
     </message>
 </context>
 <context>
@@ -2539,7 +2535,7 @@
         <translation>{name} hat gewonnen</translation>
     </message>
     <message>
-        <source>{seconds} s a turn</source>
+        <source>{seconds} s per turn</source>
         <translation>{seconds} s pro Zug</translation>
     </message>
     <message>
@@ -2562,8 +2558,8 @@
 <context>
     <name>hint_texts</name>
     <message>
-        <source>Hint: column {number} · blocks column {number}</source>
-        <translation>Tipp: Spalte {number} · blockt Spalte {number}</translation>
+        <source>Hint: column {number} · blocks a win</source>
+        <translation>Tipp: Spalte {number} · verhindert den Sieg des Gegners</translation>
     </message>
     <message>
         <source>Hint: column {number} · every other column loses</source>
@@ -2571,7 +2567,7 @@
     </message>
     <message>
         <source>Hint: column {number} · keeps the draw</source>
-        <translation>Tipp: Spalte {number} · hält unentschieden</translation>
+        <translation>Tipp: Spalte {number} · sichert das Unentschieden</translation>
     </message>
     <message>
         <source>Hint: column {number} · holds out longest</source>
@@ -2611,7 +2607,7 @@
     </message>
     <message>
         <source>Hint: {move} · prevents a win</source>
-        <translation>Tipp: {move} · verhindert einen Sieg</translation>
+        <translation>Tipp: {move} · verhindert den Sieg des Gegners</translation>
     </message>
     <message>
         <source>Hint: {move} · everything else loses</source>
@@ -2619,7 +2615,7 @@
     </message>
     <message>
         <source>Hint: {move} · keeps the draw</source>
-        <translation>Tipp: {move} · hält das Unentschieden</translation>
+        <translation>Tipp: {move} · sichert das Unentschieden</translation>
     </message>
     <message>
         <source>Hint: {move} · holds out longest</source>
@@ -2685,7 +2681,7 @@
     </message>
     <message>
         <source>Plays by feel and often overlooks diagonal threats.</source>
-        <translation>Spielt nach Gefühl und übersieht oft schräge Drohungen.</translation>
+        <translation>Spielt nach Gefühl und übersieht oft diagonale Drohungen.</translation>
     </message>
     <message>
         <source>Never misses its own win, sometimes misses yours.</source>
@@ -2704,8 +2700,8 @@
         <translation>Schwer</translation>
     </message>
     <message>
-        <source>Looks far ahead and rarely lets you off.</source>
-        <translation>Sieht weit voraus und verzeiht selten.</translation>
+        <source>Looks far ahead and rarely forgives a mistake.</source>
+        <translation>Sieht weit voraus und verzeiht selten Fehler.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -2720,20 +2716,20 @@
         <translation>Perfekt</translation>
     </message>
     <message>
-        <source>Plays very strongly on this size.</source>
-        <translation>Spielt auf dieser Größe sehr stark.</translation>
+        <source>Plays very strongly on a board this size.</source>
+        <translation>Spielt auf dieser Brettgröße sehr stark.</translation>
     </message>
     <message>
         <source>Adaptive</source>
         <translation>Adaptiv</translation>
     </message>
     <message>
-        <source>Perfect on this size: never makes a mistake.</source>
-        <translation>Perfekt auf dieser Größe: macht nie einen Fehler.</translation>
+        <source>Never makes a mistake on a board this size.</source>
+        <translation>Spielt auf dieser Brettgröße fehlerfrei.</translation>
     </message>
     <message>
-        <source>Watches how you do and becomes an even match.</source>
-        <translation>Beobachtet dein Spiel und passt sich ihm an.</translation>
+        <source>Adapts to how well you play, for an even match.</source>
+        <translation>Beobachtet dein Spiel und passt sich deiner Stärke an.</translation>
     </message>
 </context>
 <context>
@@ -2800,6 +2796,13 @@
     </message>
 </context>
 <context>
+    <name>percent</name>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>period</name>
     <message>
         <source>Any</source>
@@ -2826,18 +2829,18 @@
     <name>preference_texts</name>
     <message>
         <source>That is too much like the other player&apos;s colour. Please choose another one.</source>
-        <translation>Das ähnelt der Farbe des anderen Spielers zu sehr. Bitte wähle eine andere.</translation>
+        <translation>Diese Farbe ähnelt der des anderen Spielers zu sehr. Bitte wähle eine andere.</translation>
     </message>
     <message>
         <source>That is too much like the board. Please choose another colour.</source>
-        <translation>Das ähnelt dem Spielbrett zu sehr. Bitte wähle eine andere Farbe.</translation>
+        <translation>Diese Farbe ähnelt dem Spielbrett zu sehr. Bitte wähle eine andere.</translation>
     </message>
     <message>
-        <source>A disc that dark looks like an empty cell. Please choose a lighter colour.</source>
+        <source>A disc that dark looks like an empty space. Please choose a lighter colour.</source>
         <translation>Ein so dunkler Stein sieht aus wie ein leeres Feld. Bitte wähle eine hellere Farbe.</translation>
     </message>
     <message>
-        <source>A disc that pale looks like an empty cell. Please choose a stronger colour.</source>
+        <source>A disc that pale looks like an empty space. Please choose a stronger colour.</source>
         <translation>Ein so blasser Stein sieht aus wie ein leeres Feld. Bitte wähle eine kräftigere Farbe.</translation>
     </message>
 </context>
@@ -2857,7 +2860,7 @@
     </message>
     <message>
         <source>High contrast</source>
-        <translation>Kontrast</translation>
+        <translation>Kontrastreich</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -2909,11 +2912,11 @@
     </message>
     <message>
         <source>Discs of player 1</source>
-        <translation>Steine Spieler 1</translation>
+        <translation>Steine von Spieler 1</translation>
     </message>
     <message>
         <source>Discs of player 2</source>
-        <translation>Steine Spieler 2</translation>
+        <translation>Steine von Spieler 2</translation>
     </message>
 </context>
 <context>
@@ -3058,16 +3061,8 @@
         <translation>Die Steine rutschen eine Schräge hinab, statt gerade zu fallen</translation>
     </message>
     <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
         <source> turns</source>
         <translation> Züge</translation>
-    </message>
-    <message>
-        <source>{count} %</source>
-        <translation>{count} %</translation>
     </message>
     <message>
         <source>every {count} turns</source>
@@ -3136,15 +3131,15 @@
         <translation>Verlieren</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then the turn passes</source>
+        <source>{seconds} s per turn · then the turn passes</source>
         <translation>{seconds} s pro Zug · dann wird ausgesetzt</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then a random drop</source>
+        <source>{seconds} s per turn · then a random drop</source>
         <translation>{seconds} s pro Zug · dann ein Zufallszug</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then the game is lost</source>
+        <source>{seconds} s per turn · then the game is lost</source>
         <translation>{seconds} s pro Zug · dann ist das Spiel verloren</translation>
     </message>
     <message>

@@ -25,10 +25,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n disc(s) in line.</source>
+        <source>%n winning disc(s).</source>
         <translation>
-            <numerusform>%n disc in line.</numerusform>
-            <numerusform>%n discs in line.</numerusform>
+            <numerusform>%n winning disc.</numerusform>
+            <numerusform>%n winning discs.</numerusform>
         </translation>
     </message>
 </context>

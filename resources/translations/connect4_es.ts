@@ -109,8 +109,8 @@
         <translation>Análisis desactivado</translation>
     </message>
     <message>
-        <source>The analysis has stopped: something went wrong, see the log.</source>
-        <translation>El análisis se ha detenido: algo salió mal, mira el registro.</translation>
+        <source>The analysis has stopped: something went wrong; details are in the log.</source>
+        <translation>El análisis se ha detenido: algo ha fallado; los detalles están en el registro.</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -124,8 +124,8 @@
 <context>
     <name>ArchiveThread</name>
     <message>
-        <source>something went wrong, and the log says what</source>
-        <translation>algo ha fallado, y el registro dice qué</translation>
+        <source>something went wrong; details are in the log</source>
+        <translation>algo ha fallado; los detalles están en el registro</translation>
     </message>
 </context>
 <context>
@@ -187,12 +187,12 @@
 <context>
     <name>CoresRow</name>
     <message>
-        <source>Processor cores for thinking</source>
-        <translation>Núcleos del procesador para pensar</translation>
+        <source>Processor cores for the computer&apos;s thinking</source>
+        <translation>Núcleos del procesador para calcular</translation>
     </message>
     <message>
-        <source>For thinking, from the next game on.</source>
-        <translation>Para pensar, desde la próxima partida.</translation>
+        <source>For the computer&apos;s thinking, from the next game on.</source>
+        <translation>Para calcular, desde la próxima partida.</translation>
     </message>
 </context>
 <context>
@@ -219,10 +219,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n disc(s) in line.</source>
+        <source>%n winning disc(s).</source>
         <translation>
-            <numerusform>%n ficha en línea.</numerusform>
-            <numerusform>%n fichas en línea.</numerusform>
+            <numerusform>%n ficha ganadora.</numerusform>
+            <numerusform>%n fichas ganadoras.</numerusform>
         </translation>
     </message>
 </context>
@@ -269,8 +269,8 @@
     <message numerus="yes">
         <source>about %n move(s)</source>
         <translation>
-            <numerusform>unas %n jugada</numerusform>
-            <numerusform>unas %n jugadas</numerusform>
+            <numerusform>alrededor de %n jugada</numerusform>
+            <numerusform>alrededor de %n jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -376,7 +376,7 @@
         <translation>La partida no se ha eliminado</translation>
     </message>
     <message>
-        <source>What was deleted could not be brought back</source>
+        <source>What was deleted could not be restored</source>
         <translation>No se ha podido recuperar lo eliminado</translation>
     </message>
 </context>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>A colour of your own</source>
-        <translation>Un color tuyo</translation>
+        <translation>Un color propio</translation>
     </message>
     <message>
         <source>Other…</source>
@@ -433,7 +433,7 @@
         <translation>Tablero</translation>
     </message>
     <message>
-        <source>Games a pair</source>
+        <source>Games per pair</source>
         <translation>Por pareja</translation>
     </message>
     <message>
@@ -496,15 +496,15 @@
     </message>
     <message>
         <source>Writing the film: {done} of {count}</source>
-        <translation>Escribiendo la película: {done} de {count}</translation>
+        <translation>Guardando la película: {done} de {count}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {problem}.</source>
-        <translation>No se puede escribir {file}: {problem}.</translation>
+        <translation>No se puede guardar {file}: {problem}.</translation>
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation>Escrito: {file}</translation>
+        <translation>Guardado: {file}</translation>
     </message>
     <message>
         <source>Copy moves</source>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>Write the game to a file that can be opened again</source>
-        <translation>Escribir la partida en un archivo que se puede volver a abrir</translation>
+        <translation>Guardar la partida en un archivo que se puede volver a abrir</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -584,8 +584,8 @@
 <context>
     <name>ExportThread</name>
     <message>
-        <source>something went wrong, and the log says what</source>
-        <translation>algo ha fallado, y el registro dice qué</translation>
+        <source>something went wrong; details are in the log</source>
+        <translation>algo ha fallado; los detalles están en el registro</translation>
     </message>
 </context>
 <context>
@@ -635,7 +635,7 @@
     <name>GameActions</name>
     <message>
         <source>Resume</source>
-        <translation>Continuar</translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -670,7 +670,7 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Take back the last move, and the computer&apos;s answer to it</source>
+        <source>Undo the last move and the computer&apos;s answer to it</source>
         <translation>Deshacer la última jugada y la respuesta del ordenador</translation>
     </message>
     <message>
@@ -686,7 +686,7 @@
         <translation>Guardar esta partida para después y abrir otra de un archivo</translation>
     </message>
     <message>
-        <source>Bring back what was taken back</source>
+        <source>Play the undone moves again</source>
         <translation>Rehacer lo deshecho</translation>
     </message>
     <message>
@@ -698,7 +698,7 @@
         <translation>Rendirse</translation>
     </message>
     <message>
-        <source>Give this game up</source>
+        <source>Give up this game</source>
         <translation>Dar la partida por perdida</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>Cambiar de lado</translation>
     </message>
     <message>
-        <source>Let the players change sides</source>
+        <source>Swap the players&apos; sides</source>
         <translation>Los jugadores cambian de lado</translation>
     </message>
     <message>
@@ -722,8 +722,8 @@
         <translation>Pantalla completa</translation>
     </message>
     <message>
-        <source>Use the whole screen, or leave it again</source>
-        <translation>Usar toda la pantalla o salir</translation>
+        <source>Turn full screen on or off</source>
+        <translation>Activar o desactivar la pantalla completa</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -738,8 +738,8 @@
         <translation>Todas las acciones</translation>
     </message>
     <message>
-        <source>Everything you can do</source>
-        <translation>Todo lo que puedes hacer</translation>
+        <source>Open the menu of all actions</source>
+        <translation>Abrir el menú de acciones</translation>
     </message>
     <message>
         <source>Help</source>
@@ -754,8 +754,8 @@
         <translation>Atajos</translation>
     </message>
     <message>
-        <source>Show every key</source>
-        <translation>Mostrar todas las teclas</translation>
+        <source>Show all keyboard shortcuts</source>
+        <translation>Mostrar todos los atajos de teclado</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -766,7 +766,7 @@
         <translation>Salir de la partida y del programa</translation>
     </message>
     <message>
-        <source>Take back the last move</source>
+        <source>Undo the last move</source>
         <translation>Deshacer la última jugada</translation>
     </message>
     <message>
@@ -792,12 +792,12 @@
         <translation>Minutos para la partida</translation>
     </message>
     <message>
-        <source>Seconds earned with every disc</source>
-        <translation>Segundos ganados con cada ficha</translation>
+        <source>Seconds added for every disc</source>
+        <translation>Segundos añadidos por ficha</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>No</translation>
+        <translation>Sin</translation>
     </message>
     <message>
         <source>Custom</source>
@@ -820,7 +820,7 @@
     <name>GameToolbar</name>
     <message>
         <source>Resume</source>
-        <translation>Continuar</translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -842,7 +842,7 @@
         <translation>Cuatro en línea</translation>
     </message>
     <message>
-        <source>The players have changed sides.</source>
+        <source>The players have swapped sides.</source>
         <translation>Los jugadores han cambiado de lado.</translation>
     </message>
     <message>
@@ -854,15 +854,15 @@
         <translation>Se acabó el tiempo: {name} pasa.</translation>
     </message>
     <message>
-        <source>Time is up: {name} drops at random.</source>
-        <translation>Se acabó el tiempo: {name} juega al azar.</translation>
+        <source>Time is up: a random drop for {name}.</source>
+        <translation>Se acabó el tiempo: ficha al azar para {name}.</translation>
     </message>
     <message>
         <source>Time is up: {name} loses.</source>
         <translation>Se acabó el tiempo: {name} pierde.</translation>
     </message>
     <message>
-        <source>The game clock is empty: {name} loses.</source>
+        <source>The game clock has run out: {name} loses.</source>
         <translation>El reloj llegó a cero: {name} pierde.</translation>
     </message>
     <message>
@@ -881,7 +881,7 @@
     <name>GamesExporter</name>
     <message>
         <source>the game is not in the archive any more</source>
-        <translation>la partida ya no está en el archivo</translation>
+        <translation>la partida ya no está en el historial</translation>
     </message>
 </context>
 <context>
@@ -930,11 +930,11 @@
     <name>GamesPage</name>
     <message>
         <source>It is kept as {file}. New games are saved in a new archive.</source>
-        <translation>Se conserva como {file}. Las partidas nuevas se guardan en otro archivo.</translation>
+        <translation>Se conserva como {file}. Las partidas nuevas se guardan en un historial nuevo.</translation>
     </message>
     <message>
         <source>The archive of games was damaged</source>
-        <translation>El archivo de partidas estaba dañado</translation>
+        <translation>El historial de partidas estaba dañado</translation>
     </message>
     <message>
         <source>{problem} Nothing in it was changed.</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>it is not in the archive any more</source>
-        <translation>ya no está en el archivo</translation>
+        <translation>ya no está en el historial</translation>
     </message>
     <message>
         <source>This game cannot be replayed</source>
@@ -988,7 +988,7 @@
     <name>GraphLegend</name>
     <message>
         <source>proven</source>
-        <translation>probado</translation>
+        <translation>demostrado</translation>
     </message>
     <message>
         <source>estimate</source>
@@ -1033,8 +1033,8 @@
         <translation>Mostrar la mejor columna y decir por qué</translation>
     </message>
     <message>
-        <source>There is no hint: something went wrong, and the log says what.</source>
-        <translation>No hay pista: algo ha fallado y el registro dice qué.</translation>
+        <source>No hint: something went wrong; details are in the log.</source>
+        <translation>No hay pista: algo ha fallado; los detalles están en el registro.</translation>
     </message>
     <message>
         <source>There is no hint</source>
@@ -1077,7 +1077,7 @@
     <name>LevelsBox</name>
     <message>
         <source>Difficulty of the second bot</source>
-        <translation>Dificultad del segundo bot</translation>
+        <translation>Nivel del segundo bot</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -1089,7 +1089,7 @@
     </message>
     <message>
         <source>Difficulty of the first bot</source>
-        <translation>Dificultad del primer bot</translation>
+        <translation>Nivel del primer bot</translation>
     </message>
 </context>
 <context>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>Write the game, or all that are listed, to a file (E)</source>
-        <translation>Guardar en un fichero la partida o todas las de la lista (E)</translation>
+        <translation>Guardar en un archivo la partida o todas las de la lista (E)</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1119,11 +1119,11 @@
         <translation>Eliminar la partida; se puede deshacer (Supr)</translation>
     </message>
     <message>
-        <source>Nothing fits</source>
-        <translation>Nada coincide</translation>
+        <source>Nothing found</source>
+        <translation>No se encontró nada</translation>
     </message>
     <message>
-        <source>No game is all that the filters ask for.</source>
+        <source>No game meets all the filters.</source>
         <translation>Ninguna partida cumple todos los filtros.</translation>
     </message>
     <message>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>Watch two bots</source>
-        <translation>Dos bots</translation>
+        <translation>Ver dos bots</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>When time runs out</source>
-        <translation>Si se agota</translation>
+        <translation>Si se acaba el tiempo</translation>
     </message>
     <message>
         <source>Game clock</source>
@@ -1239,8 +1239,8 @@
         <translation>Tú</translation>
     </message>
     <message>
-        <source>Take turns</source>
-        <translation>Alternando</translation>
+        <source>Alternate</source>
+        <translation>Por turnos</translation>
     </message>
     <message>
         <source>no turn timer</source>
@@ -1282,7 +1282,7 @@
     <name>Narrator</name>
     <message>
         <source>New game, {rows} rows and {columns} columns; {mover} to move</source>
-        <translation>Partida nueva, {rows} filas y {columns} columnas; turno: {mover}</translation>
+        <translation>Nueva partida, {rows} filas y {columns} columnas; turno: {mover}</translation>
     </message>
     <message>
         <source>{player} passes; {mover} to move</source>
@@ -1297,19 +1297,19 @@
         <translation>{player}, columna {column}, fila {row}; turno: {mover}</translation>
     </message>
     <message>
-        <source>Brought back; {discs} on the board</source>
+        <source>Redone; {discs} on the board</source>
         <translation>Rehecho; {discs} en el tablero</translation>
     </message>
     <message>
-        <source>Brought back; {discs} on the board; {mover} to move</source>
+        <source>Redone; {discs} on the board; {mover} to move</source>
         <translation>Rehecho; {discs} en el tablero; turno: {mover}</translation>
     </message>
     <message>
-        <source>Taken back; {discs} on the board; {mover} to move</source>
+        <source>Undone; {discs} on the board; {mover} to move</source>
         <translation>Deshecho; {discs} en el tablero; turno: {mover}</translation>
     </message>
     <message>
-        <source>The players have changed sides: {first} plays {red}, {second} plays {yellow}</source>
+        <source>The players have swapped sides: {first} plays {red}, {second} plays {yellow}</source>
         <translation>Los jugadores han cambiado de lado: {first} juega con {red}, {second} con {yellow}</translation>
     </message>
     <message>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>Write every game into a file, as JSON lines</source>
-        <translation>Escribir todas las partidas en un archivo, como líneas JSON</translation>
+        <translation>Guardar todas las partidas en un archivo, como líneas JSON</translation>
     </message>
     <message>
         <source>Pause or go on (Space)</source>
@@ -1602,7 +1602,7 @@
         <translation>Repasar</translation>
     </message>
     <message>
-        <source>Show the game one move earlier, without taking anything back</source>
+        <source>Show the game one move earlier, without undoing anything</source>
         <translation>Mostrar la partida una jugada antes, sin deshacer nada</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
         <translation>Jugar desde aquí</translation>
     </message>
     <message>
-        <source>Start another game at this place; this one is kept</source>
+        <source>Start another game at this point; this one is kept</source>
         <translation>Empezar otra partida desde aquí; esta se conserva</translation>
     </message>
 </context>
@@ -1692,7 +1692,7 @@
     </message>
     <message>
         <source>Back to menu</source>
-        <translation>Al menú</translation>
+        <translation>Ir al menú</translation>
     </message>
 </context>
 <context>
@@ -1774,7 +1774,7 @@
     <name>SetUpDialog</name>
     <message>
         <source>Press Esc again to leave without this position.</source>
-        <translation>Pulsa Esc otra vez para salir sin esta posición.</translation>
+        <translation>Pulsa Escape otra vez para salir sin esta posición.</translation>
     </message>
     <message>
         <source>Column {number} is full.</source>
@@ -1986,11 +1986,11 @@
         <translation>Tiempo por turno</translation>
     </message>
     <message>
-        <source>Seconds a turn, in steps of five</source>
+        <source>Seconds per turn, in steps of five</source>
         <translation>Segundos por turno, de cinco en cinco</translation>
     </message>
     <message>
-        <source>Seconds a turn</source>
+        <source>Seconds per turn</source>
         <translation>Segundos por turno</translation>
     </message>
     <message>
@@ -2006,14 +2006,14 @@
     </message>
     <message>
         <source>Not every game is in the archive</source>
-        <translation>No todas las partidas están en el archivo</translation>
+        <translation>No todas las partidas están en el historial</translation>
     </message>
     <message>
         <source>The last tournament cannot be read</source>
         <translation>El último torneo no se puede leer</translation>
     </message>
     <message>
-        <source>{games} a pair</source>
+        <source>{games} per pair</source>
         <translation>{games} por pareja</translation>
     </message>
     <message>
@@ -2026,11 +2026,11 @@
     </message>
     <message>
         <source>{file} was written</source>
-        <translation>{file} se ha escrito</translation>
+        <translation>{file} se ha guardado</translation>
     </message>
     <message>
         <source>{file} was not written</source>
-        <translation>{file} no se ha escrito</translation>
+        <translation>No se ha guardado {file}</translation>
     </message>
     <message>
         <source>Tournament of bots</source>
@@ -2042,7 +2042,7 @@
     </message>
     <message>
         <source>Back to the page where games start (Esc)</source>
-        <translation>Volver a la página donde empiezan las partidas (Esc)</translation>
+        <translation>Volver a la página donde empiezan las partidas (Escape)</translation>
     </message>
 </context>
 <context>
@@ -2081,10 +2081,6 @@
     <message>
         <source>Volume</source>
         <translation>Volumen</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
@@ -2207,7 +2203,7 @@
     </message>
     <message>
         <source>Holds out longest: {columns}</source>
-        <translation>Aguanta más: {columns}</translation>
+        <translation>Lo que más aguanta: {columns}</translation>
     </message>
     <message>
         <source>Best: {columns}</source>
@@ -2215,7 +2211,7 @@
     </message>
     <message>
         <source>{proven} of {count} proven</source>
-        <translation>{proven}/{count} probadas</translation>
+        <translation>{proven}/{count} demostradas</translation>
     </message>
     <message>
         <source>Move {number}: {verdict}</source>
@@ -2405,15 +2401,15 @@
     </message>
     <message>
         <source>{size} · Level: {level}</source>
-        <translation>{size} · Nivel: {level}</translation>
+        <translation>{size} · {level}</translation>
     </message>
     <message>
         <source>{size} · Two players</source>
-        <translation>{size} · Dos jugadores</translation>
+        <translation>{size} · Para dos</translation>
     </message>
     <message>
         <source>thinking…</source>
-        <translation>piensa…</translation>
+        <translation>pensando…</translation>
     </message>
     <message>
         <source>to move</source>
@@ -2496,8 +2492,8 @@
         <translation>El ordenador no puede jugar</translation>
     </message>
     <message>
-        <source>Something went wrong while it was thinking; the log says what. Play again or go back to the menu.</source>
-        <translation>Algo ha fallado mientras pensaba; el registro dice qué. Juega otra vez o vuelve al menú.</translation>
+        <source>Something went wrong while the computer was thinking; details are in the log. Play again or go back to the menu.</source>
+        <translation>Algo ha fallado mientras el ordenador pensaba; los detalles están en el registro. Juega otra vez o vuelve al menú.</translation>
     </message>
 </context>
 <context>
@@ -2539,7 +2535,7 @@
         <translation>Ganó {name}</translation>
     </message>
     <message>
-        <source>{seconds} s a turn</source>
+        <source>{seconds} s per turn</source>
         <translation>{seconds} s por turno</translation>
     </message>
     <message>
@@ -2562,8 +2558,8 @@
 <context>
     <name>hint_texts</name>
     <message>
-        <source>Hint: column {number} · blocks column {number}</source>
-        <translation>Pista: columna {number} · bloquea la columna {number}</translation>
+        <source>Hint: column {number} · blocks a win</source>
+        <translation>Pista: columna {number} · evita que gane el rival</translation>
     </message>
     <message>
         <source>Hint: column {number} · every other column loses</source>
@@ -2575,7 +2571,7 @@
     </message>
     <message>
         <source>Hint: column {number} · holds out longest</source>
-        <translation>Pista: columna {number} · aguanta más</translation>
+        <translation>Pista: columna {number} · es la que más aguanta</translation>
     </message>
     <message>
         <source>Hint: column {number} · best chance</source>
@@ -2611,7 +2607,7 @@
     </message>
     <message>
         <source>Hint: {move} · prevents a win</source>
-        <translation>Pista: {move} · evita una derrota</translation>
+        <translation>Pista: {move} · evita que gane el rival</translation>
     </message>
     <message>
         <source>Hint: {move} · everything else loses</source>
@@ -2623,7 +2619,7 @@
     </message>
     <message>
         <source>Hint: {move} · holds out longest</source>
-        <translation>Pista: {move} · aguanta más</translation>
+        <translation>Pista: {move} · es lo que más aguanta</translation>
     </message>
     <message>
         <source>Hint: {move} · best chance</source>
@@ -2685,11 +2681,11 @@
     </message>
     <message>
         <source>Plays by feel and often overlooks diagonal threats.</source>
-        <translation>Juega por intuición y no ve muchas diagonales.</translation>
+        <translation>Juega por intuición y se le escapan muchas diagonales.</translation>
     </message>
     <message>
         <source>Never misses its own win, sometimes misses yours.</source>
-        <translation>Nunca pierde su victoria, pero a veces no ve la tuya.</translation>
+        <translation>Siempre ve su victoria, pero no siempre la tuya.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -2697,15 +2693,15 @@
     </message>
     <message>
         <source>Blocks every threat and plans a few moves ahead.</source>
-        <translation>Bloquea toda amenaza y planea unas jugadas.</translation>
+        <translation>Bloquea toda amenaza y prevé varias jugadas.</translation>
     </message>
     <message>
         <source>Hard</source>
         <translation>Difícil</translation>
     </message>
     <message>
-        <source>Looks far ahead and rarely lets you off.</source>
-        <translation>Ve muy lejos y rara vez perdona.</translation>
+        <source>Looks far ahead and rarely forgives a mistake.</source>
+        <translation>Prevé muchas jugadas y rara vez perdona.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -2713,26 +2709,26 @@
     </message>
     <message>
         <source>Sees deep combinations; you will need a plan.</source>
-        <translation>Ve combinaciones profundas; necesitarás un plan.</translation>
+        <translation>Descubre combinaciones profundas; necesitarás un plan.</translation>
     </message>
     <message>
         <source>Perfect</source>
         <translation>Perfecto</translation>
     </message>
     <message>
-        <source>Plays very strongly on this size.</source>
-        <translation>Juega muy fuerte en este tamaño.</translation>
+        <source>Plays very strongly on a board this size.</source>
+        <translation>Juega muy bien en este tamaño.</translation>
     </message>
     <message>
         <source>Adaptive</source>
-        <translation>Adaptable</translation>
+        <translation>Adaptativo</translation>
     </message>
     <message>
-        <source>Perfect on this size: never makes a mistake.</source>
-        <translation>Perfecto en este tamaño: nunca se equivoca.</translation>
+        <source>Never makes a mistake on a board this size.</source>
+        <translation>En este tablero nunca se equivoca.</translation>
     </message>
     <message>
-        <source>Watches how you do and becomes an even match.</source>
+        <source>Adapts to how well you play, for an even match.</source>
         <translation>Observa cómo juegas y se adapta a tu nivel.</translation>
     </message>
 </context>
@@ -2800,6 +2796,13 @@
     </message>
 </context>
 <context>
+    <name>percent</name>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>period</name>
     <message>
         <source>Any</source>
@@ -2833,11 +2836,11 @@
         <translation>Se parece demasiado al tablero. Elige otro color, por favor.</translation>
     </message>
     <message>
-        <source>A disc that dark looks like an empty cell. Please choose a lighter colour.</source>
+        <source>A disc that dark looks like an empty space. Please choose a lighter colour.</source>
         <translation>Una ficha tan oscura parece una casilla vacía. Elige un color más claro, por favor.</translation>
     </message>
     <message>
-        <source>A disc that pale looks like an empty cell. Please choose a stronger colour.</source>
+        <source>A disc that pale looks like an empty space. Please choose a stronger colour.</source>
         <translation>Una ficha tan pálida parece una casilla vacía. Elige un color más intenso, por favor.</translation>
     </message>
 </context>
@@ -2873,7 +2876,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>No</translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>Red</source>
@@ -2909,11 +2912,11 @@
     </message>
     <message>
         <source>Discs of player 1</source>
-        <translation>Fichas jugador 1</translation>
+        <translation>Fichas del jugador 1</translation>
     </message>
     <message>
         <source>Discs of player 2</source>
-        <translation>Fichas jugador 2</translation>
+        <translation>Fichas del jugador 2</translation>
     </message>
 </context>
 <context>
@@ -3058,16 +3061,8 @@
         <translation>Las fichas se deslizan por una pendiente en vez de caer rectas</translation>
     </message>
     <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
         <source> turns</source>
         <translation> turnos</translation>
-    </message>
-    <message>
-        <source>{count} %</source>
-        <translation>{count} %</translation>
     </message>
     <message>
         <source>every {count} turns</source>
@@ -3136,15 +3131,15 @@
         <translation>Perder</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then the turn passes</source>
+        <source>{seconds} s per turn · then the turn passes</source>
         <translation>{seconds} s por turno · después pasa el turno</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then a random drop</source>
-        <translation>{seconds} s por turno · después, al azar</translation>
+        <source>{seconds} s per turn · then a random drop</source>
+        <translation>{seconds} s por turno · después, ficha al azar</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then the game is lost</source>
+        <source>{seconds} s per turn · then the game is lost</source>
         <translation>{seconds} s por turno · después se pierde</translation>
     </message>
     <message>

@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Engine: {names}</source>
-        <translation>Pelimoottori: {names}</translation>
+        <translation>Laskentamoottori: {names}</translation>
     </message>
     <message>
         <source>Python {python}, Qt {qt}</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>Mark the spaces where one more disc makes four</source>
-        <translation>Merkitse ruudut, joissa yksi nappula lisää tekee neljä</translation>
+        <translation>Merkitse ruudut, joissa yksi nappula lisää tekee neljän suoran</translation>
     </message>
     <message>
         <source>Best line</source>
@@ -109,8 +109,8 @@
         <translation>Analyysi pois</translation>
     </message>
     <message>
-        <source>The analysis has stopped: something went wrong, see the log.</source>
-        <translation>Analyysi pysähtyi: jokin meni vikaan, katso loki.</translation>
+        <source>The analysis has stopped: something went wrong; details are in the log.</source>
+        <translation>Analyysi pysähtyi: jokin meni pieleen, ja syy löytyy lokista.</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -124,8 +124,8 @@
 <context>
     <name>ArchiveThread</name>
     <message>
-        <source>something went wrong, and the log says what</source>
-        <translation>jokin meni vikaan, ja loki kertoo mikä</translation>
+        <source>something went wrong; details are in the log</source>
+        <translation>jokin meni pieleen, ja syy löytyy lokista</translation>
     </message>
 </context>
 <context>
@@ -187,12 +187,12 @@
 <context>
     <name>CoresRow</name>
     <message>
-        <source>Processor cores for thinking</source>
-        <translation>Prosessorin ytimet miettimiseen</translation>
+        <source>Processor cores for the computer&apos;s thinking</source>
+        <translation>Prosessorin ytimet laskentaan</translation>
     </message>
     <message>
-        <source>For thinking, from the next game on.</source>
-        <translation>Miettimiseen, seuraavasta pelistä alkaen.</translation>
+        <source>For the computer&apos;s thinking, from the next game on.</source>
+        <translation>Laskentaan, seuraavasta pelistä alkaen.</translation>
     </message>
 </context>
 <context>
@@ -219,10 +219,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n disc(s) in line.</source>
+        <source>%n winning disc(s).</source>
         <translation>
-            <numerusform>%n nappula suorassa.</numerusform>
-            <numerusform>%n nappulaa suorassa.</numerusform>
+            <numerusform>%n voittava nappula.</numerusform>
+            <numerusform>%n voittavaa nappulaa.</numerusform>
         </translation>
     </message>
 </context>
@@ -376,7 +376,7 @@
         <translation>Peliä ei poistettu</translation>
     </message>
     <message>
-        <source>What was deleted could not be brought back</source>
+        <source>What was deleted could not be restored</source>
         <translation>Poistettua ei voitu palauttaa</translation>
     </message>
 </context>
@@ -433,7 +433,7 @@
         <translation>Lauta</translation>
     </message>
     <message>
-        <source>Games a pair</source>
+        <source>Games per pair</source>
         <translation>Pelejä / pari</translation>
     </message>
     <message>
@@ -453,11 +453,11 @@
     <name>ErrorDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation>Jokin meni vikaan</translation>
+        <translation>Jokin meni pieleen</translation>
     </message>
     <message>
         <source>Something went wrong. The game is kept.</source>
-        <translation>Jokin meni vikaan. Peli säilyy.</translation>
+        <translation>Jokin meni pieleen. Peli säilyy.</translation>
     </message>
     <message>
         <source>If you report it, add the diagnostics: versions, settings and the end of the log, without names.</source>
@@ -496,15 +496,15 @@
     </message>
     <message>
         <source>Writing the film: {done} of {count}</source>
-        <translation>Kirjoitetaan elokuvaa: {done}/{count}</translation>
+        <translation>Tallennetaan elokuvaa: {done}/{count}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {problem}.</source>
-        <translation>Tiedostoa {file} ei voi kirjoittaa: {problem}.</translation>
+        <translation>Tiedostoa {file} ei voi tallentaa: {problem}.</translation>
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation>Kirjoitettu: {file}</translation>
+        <translation>Tallennettu: {file}</translation>
     </message>
     <message>
         <source>Copy moves</source>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>Write the game to a file that can be opened again</source>
-        <translation>Kirjoita peli tiedostoon, jonka voi avata uudelleen</translation>
+        <translation>Tallenna peli tiedostoon, jonka voi avata uudelleen</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>Write a picture, a film or the game to a file</source>
-        <translation>Kirjoita kuva, elokuva tai peli tiedostoon</translation>
+        <translation>Tallenna kuva, elokuva tai peli tiedostoon</translation>
     </message>
 </context>
 <context>
@@ -584,8 +584,8 @@
 <context>
     <name>ExportThread</name>
     <message>
-        <source>something went wrong, and the log says what</source>
-        <translation>jokin meni vikaan, ja loki kertoo mikä</translation>
+        <source>something went wrong; details are in the log</source>
+        <translation>jokin meni pieleen, ja syy löytyy lokista</translation>
     </message>
 </context>
 <context>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>Leave full screen, or go back to the menu</source>
-        <translation>Poistu koko näytöstä tai palaa valikkoon</translation>
+        <translation>Poistu koko näytön tilasta tai palaa valikkoon</translation>
     </message>
     <message>
         <source>New game</source>
@@ -663,19 +663,19 @@
     </message>
     <message>
         <source>Play again with the same players</source>
-        <translation>Pelaa uudelleen samoilla pelaajilla</translation>
+        <translation>Pelaa uudelleen samojen pelaajien kesken</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Kumoa</translation>
     </message>
     <message>
-        <source>Take back the last move, and the computer&apos;s answer to it</source>
+        <source>Undo the last move and the computer&apos;s answer to it</source>
         <translation>Kumoa viimeisin siirto ja tietokoneen vastaus</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Toista</translation>
+        <translation>Tee uudelleen</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -686,8 +686,8 @@
         <translation>Säilytä tämä peli myöhemmäksi ja avaa peli tiedostosta</translation>
     </message>
     <message>
-        <source>Bring back what was taken back</source>
-        <translation>Palauta se, mikä kumottiin</translation>
+        <source>Play the undone moves again</source>
+        <translation>Tee kumotut siirrot uudelleen</translation>
     </message>
     <message>
         <source>Stop the clock, or go on</source>
@@ -698,7 +698,7 @@
         <translation>Luovuta</translation>
     </message>
     <message>
-        <source>Give this game up</source>
+        <source>Give up this game</source>
         <translation>Luovuta tämä peli</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>Vaihda puolia</translation>
     </message>
     <message>
-        <source>Let the players change sides</source>
+        <source>Swap the players&apos; sides</source>
         <translation>Pelaajat vaihtavat puolia</translation>
     </message>
     <message>
@@ -722,8 +722,8 @@
         <translation>Koko näyttö</translation>
     </message>
     <message>
-        <source>Use the whole screen, or leave it again</source>
-        <translation>Käytä koko näyttöä tai poistu siitä</translation>
+        <source>Turn full screen on or off</source>
+        <translation>Siirry koko näytön tilaan tai poistu siitä</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -731,15 +731,15 @@
     </message>
     <message>
         <source>Themes, colours, animation, sounds and language</source>
-        <translation>Teema, värit, animaatiot, äänet ja kieli</translation>
+        <translation>Teema, värit, animaatio, äänet ja kieli</translation>
     </message>
     <message>
         <source>All actions</source>
         <translation>Kaikki toiminnot</translation>
     </message>
     <message>
-        <source>Everything you can do</source>
-        <translation>Kaikki, mitä voit tehdä</translation>
+        <source>Open the menu of all actions</source>
+        <translation>Avaa kaikkien toimintojen valikko</translation>
     </message>
     <message>
         <source>Help</source>
@@ -754,8 +754,8 @@
         <translation>Pikanäppäimet</translation>
     </message>
     <message>
-        <source>Show every key</source>
-        <translation>Näytä kaikki näppäimet</translation>
+        <source>Show all keyboard shortcuts</source>
+        <translation>Näytä kaikki pikanäppäimet</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -766,7 +766,7 @@
         <translation>Poistu pelistä ja ohjelmasta</translation>
     </message>
     <message>
-        <source>Take back the last move</source>
+        <source>Undo the last move</source>
         <translation>Kumoa viimeisin siirto</translation>
     </message>
     <message>
@@ -792,7 +792,7 @@
         <translation>Minuutteja peliin</translation>
     </message>
     <message>
-        <source>Seconds earned with every disc</source>
+        <source>Seconds added for every disc</source>
         <translation>Lisäsekunteja joka nappulasta</translation>
     </message>
     <message>
@@ -842,7 +842,7 @@
         <translation>Neljän suora</translation>
     </message>
     <message>
-        <source>The players have changed sides.</source>
+        <source>The players have swapped sides.</source>
         <translation>Pelaajat ovat vaihtaneet puolia.</translation>
     </message>
     <message>
@@ -854,16 +854,16 @@
         <translation>Aika loppui: {name} jättää vuoron väliin.</translation>
     </message>
     <message>
-        <source>Time is up: {name} drops at random.</source>
-        <translation>Aika loppui: {name} pudottaa satunnaisesti.</translation>
+        <source>Time is up: a random drop for {name}.</source>
+        <translation>Aika loppui: {name} saa arvotun siirron.</translation>
     </message>
     <message>
         <source>Time is up: {name} loses.</source>
         <translation>Aika loppui: {name} häviää.</translation>
     </message>
     <message>
-        <source>The game clock is empty: {name} loses.</source>
-        <translation>Pelikello on tyhjä: {name} häviää.</translation>
+        <source>The game clock has run out: {name} loses.</source>
+        <translation>Pelikello on nollassa: {name} häviää.</translation>
     </message>
     <message>
         <source>Column {number} is full.</source>
@@ -999,7 +999,7 @@
     <name>HelpDialog</name>
     <message>
         <source>How to play Connect Four</source>
-        <translation>Näin pelataan neljän suoraa</translation>
+        <translation>Näin pelataan Neljän suoraa</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -1033,8 +1033,8 @@
         <translation>Näytä paras sarake ja kerro miksi</translation>
     </message>
     <message>
-        <source>There is no hint: something went wrong, and the log says what.</source>
-        <translation>Vihjettä ei ole: jokin meni vikaan, ja syy on lokissa.</translation>
+        <source>No hint: something went wrong; details are in the log.</source>
+        <translation>Vihjettä ei saatu: jokin meni pieleen, ja syy löytyy lokista.</translation>
     </message>
     <message>
         <source>There is no hint</source>
@@ -1077,7 +1077,7 @@
     <name>LevelsBox</name>
     <message>
         <source>Difficulty of the second bot</source>
-        <translation>Toisen botin vaikeustaso</translation>
+        <translation>Toisen botin taso</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -1089,7 +1089,7 @@
     </message>
     <message>
         <source>Difficulty of the first bot</source>
-        <translation>Ensimmäisen botin vaikeustaso</translation>
+        <translation>Ensimmäisen botin taso</translation>
     </message>
 </context>
 <context>
@@ -1119,11 +1119,11 @@
         <translation>Poista peli; sen voi kumota (Del)</translation>
     </message>
     <message>
-        <source>Nothing fits</source>
-        <translation>Mikään ei sovi</translation>
+        <source>Nothing found</source>
+        <translation>Ei löytynyt mitään</translation>
     </message>
     <message>
-        <source>No game is all that the filters ask for.</source>
+        <source>No game meets all the filters.</source>
         <translation>Mikään peli ei täytä kaikkia suodattimia.</translation>
     </message>
     <message>
@@ -1174,7 +1174,7 @@
     </message>
     <message>
         <source>A bot of your own plays by the classic rules only.</source>
-        <translation>Oma botti pelaa vain perinteisillä säännöillä.</translation>
+        <translation>Oma botti pelaa vain klassisilla säännöillä.</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>Watch two bots</source>
-        <translation>Kaksi bottia</translation>
+        <translation>Katso botteja</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1239,7 +1239,7 @@
         <translation>Sinä</translation>
     </message>
     <message>
-        <source>Take turns</source>
+        <source>Alternate</source>
         <translation>Vuorotellen</translation>
     </message>
     <message>
@@ -1297,19 +1297,19 @@
         <translation>{player}, sarake {column}, rivi {row}; vuorossa {mover}</translation>
     </message>
     <message>
-        <source>Brought back; {discs} on the board</source>
-        <translation>Palautettu; laudalla {discs}</translation>
+        <source>Redone; {discs} on the board</source>
+        <translation>Tehty uudelleen; laudalla {discs}</translation>
     </message>
     <message>
-        <source>Brought back; {discs} on the board; {mover} to move</source>
-        <translation>Palautettu; laudalla {discs}; vuorossa {mover}</translation>
+        <source>Redone; {discs} on the board; {mover} to move</source>
+        <translation>Tehty uudelleen; laudalla {discs}; vuorossa {mover}</translation>
     </message>
     <message>
-        <source>Taken back; {discs} on the board; {mover} to move</source>
+        <source>Undone; {discs} on the board; {mover} to move</source>
         <translation>Kumottu; laudalla {discs}; vuorossa {mover}</translation>
     </message>
     <message>
-        <source>The players have changed sides: {first} plays {red}, {second} plays {yellow}</source>
+        <source>The players have swapped sides: {first} plays {red}, {second} plays {yellow}</source>
         <translation>Pelaajat ovat vaihtaneet puolia: {first} on nyt {red}, {second} on {yellow}</translation>
     </message>
     <message>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>The computer cannot move. Play again or go back to the menu.</source>
-        <translation>Tietokone ei pysty siirtämään. Pelaa uudelleen tai palaa valikkoon.</translation>
+        <translation>Tietokone ei voi tehdä siirtoa. Pelaa uudelleen tai palaa valikkoon.</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Themes, colours, animation, sounds and language ({keys})</source>
-        <translation>Teema, värit, animaatiot, äänet ja kieli ({keys})</translation>
+        <translation>Teema, värit, animaatio, äänet ja kieli ({keys})</translation>
     </message>
 </context>
 <context>
@@ -1433,7 +1433,7 @@
     </message>
     <message>
         <source>Click or press P to go on</source>
-        <translation>Jatka napsauttamalla tai painamalla P</translation>
+        <translation>Jatka napsauttamalla tai P-näppäimellä</translation>
     </message>
 </context>
 <context>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>Write every game into a file, as JSON lines</source>
-        <translation>Kirjoita kaikki pelit tiedostoon JSON-riveinä</translation>
+        <translation>Tallenna kaikki pelit tiedostoon JSON-riveinä</translation>
     </message>
     <message>
         <source>Pause or go on (Space)</source>
@@ -1602,7 +1602,7 @@
         <translation>Selaa taaksepäin</translation>
     </message>
     <message>
-        <source>Show the game one move earlier, without taking anything back</source>
+        <source>Show the game one move earlier, without undoing anything</source>
         <translation>Näytä peli yhtä siirtoa aiemmin kumoamatta mitään</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
         <translation>Pelaa tästä</translation>
     </message>
     <message>
-        <source>Start another game at this place; this one is kept</source>
+        <source>Start another game at this point; this one is kept</source>
         <translation>Aloita tästä toinen peli; tämä säilyy</translation>
     </message>
 </context>
@@ -1688,7 +1688,7 @@
     <name>ResultCard</name>
     <message>
         <source>Play again</source>
-        <translation>Uusi peli</translation>
+        <translation>Pelaa uudelleen</translation>
     </message>
     <message>
         <source>Back to menu</source>
@@ -1817,7 +1817,7 @@
     </message>
     <message>
         <source>Positions can be set up by the classic rules only</source>
-        <translation>Asemia voi rakentaa vain klassisilla säännöillä</translation>
+        <translation>Asemia voi asettaa vain klassisilla säännöillä</translation>
     </message>
     <message>
         <source>Put discs on a board as you like, and play from there</source>
@@ -1836,7 +1836,7 @@
     </message>
     <message>
         <source>Animation</source>
-        <translation>Animaatiot</translation>
+        <translation>Animaatio</translation>
     </message>
     <message>
         <source>Restore defaults</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>Drop</source>
-        <translation>Pudota</translation>
+        <translation>Pudota nappula</translation>
     </message>
     <message>
         <source>Go to the next control</source>
@@ -1986,11 +1986,11 @@
         <translation>Siirtoaika</translation>
     </message>
     <message>
-        <source>Seconds a turn, in steps of five</source>
+        <source>Seconds per turn, in steps of five</source>
         <translation>Sekunteja siirtoa kohti, viiden välein</translation>
     </message>
     <message>
-        <source>Seconds a turn</source>
+        <source>Seconds per turn</source>
         <translation>Sekunteja siirtoa kohti</translation>
     </message>
     <message>
@@ -2013,7 +2013,7 @@
         <translation>Viimeisintä turnausta ei voi lukea</translation>
     </message>
     <message>
-        <source>{games} a pair</source>
+        <source>{games} per pair</source>
         <translation>{games} / pari</translation>
     </message>
     <message>
@@ -2026,11 +2026,11 @@
     </message>
     <message>
         <source>{file} was written</source>
-        <translation>{file} kirjoitettiin</translation>
+        <translation>{file} tallennettiin</translation>
     </message>
     <message>
         <source>{file} was not written</source>
-        <translation>Tiedostoa {file} ei kirjoitettu</translation>
+        <translation>Tiedostoa {file} ei tallennettu</translation>
     </message>
     <message>
         <source>Tournament of bots</source>
@@ -2082,10 +2082,6 @@
         <source>Volume</source>
         <translation>Äänenvoimakkuus</translation>
     </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
-    </message>
 </context>
 <context>
     <name>WatchActions</name>
@@ -2107,7 +2103,7 @@
     </message>
     <message>
         <source>How fast the bots play: slow, normal, fast or instant</source>
-        <translation>Bottien nopeus: hidas, tavallinen, nopea tai heti</translation>
+        <translation>Bottien nopeus: hidas, normaali, nopea tai heti</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2115,7 +2111,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation>Tavallinen</translation>
+        <translation>Normaali</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -2191,15 +2187,15 @@
     </message>
     <message>
         <source>{name} wins in {moves}</source>
-        <translation>{name} voittaa {moves} siirrolla</translation>
+        <translation>{name} voittaa {moves} siirrossa</translation>
     </message>
     <message>
         <source>Only column {number} keeps the win</source>
-        <translation>Vain sarake {number} pitää voiton</translation>
+        <translation>Vain sarake {number} säilyttää voiton</translation>
     </message>
     <message>
         <source>Only column {number} keeps the draw</source>
-        <translation>Vain sarake {number} pitää tasapelin</translation>
+        <translation>Vain sarake {number} varmistaa tasapelin</translation>
     </message>
     <message>
         <source>Best so far: {columns}</source>
@@ -2223,7 +2219,7 @@
     </message>
     <message>
         <source>One disc here would make four, in row {row}. Odd rows help {odd}, even rows help {even}.</source>
-        <translation>Nappula tähän tekisi neljä, rivillä {row}. Parittomat rivit auttavat: {odd}, parilliset: {even}.</translation>
+        <translation>Nappula tähän tekisi neljän suoran, rivillä {row}. Parittomat rivit auttavat: {odd}, parilliset: {even}.</translation>
     </message>
     <message>
         <source>{name} ahead</source>
@@ -2358,7 +2354,7 @@
     </message>
     <message>
         <source>{name} closed its output.</source>
-        <translation>{name} sulki ulostulonsa.</translation>
+        <translation>{name} sulki tulostevirtansa.</translation>
     </message>
     <message>
         <source>{name} answered {detail}, which is no column.</source>
@@ -2386,7 +2382,7 @@
     </message>
     <message>
         <source>In a sandbox: no network, files read-only, limited memory.</source>
-        <translation>Eristettynä: ei verkkoa, tiedostot vain luettavissa.</translation>
+        <translation>Eristettynä: ei verkkoa, tiedostot vain luettavissa, muisti rajattu.</translation>
     </message>
     <message>
         <source>Limited memory, but it can use your files and the network.</source>
@@ -2405,7 +2401,7 @@
     </message>
     <message>
         <source>{size} · Level: {level}</source>
-        <translation>{size} · Taso: {level}</translation>
+        <translation>{size} · {level}</translation>
     </message>
     <message>
         <source>{size} · Two players</source>
@@ -2493,11 +2489,11 @@
     </message>
     <message>
         <source>The computer cannot move</source>
-        <translation>Tietokone ei pysty siirtämään</translation>
+        <translation>Tietokone ei voi tehdä siirtoa</translation>
     </message>
     <message>
-        <source>Something went wrong while it was thinking; the log says what. Play again or go back to the menu.</source>
-        <translation>Jokin meni vikaan sen miettiessä; syy on lokissa. Pelaa uudelleen tai palaa valikkoon.</translation>
+        <source>Something went wrong while the computer was thinking; details are in the log. Play again or go back to the menu.</source>
+        <translation>Jokin meni pieleen tietokoneen miettiessä; syy löytyy lokista. Pelaa uudelleen tai palaa valikkoon.</translation>
     </message>
 </context>
 <context>
@@ -2539,12 +2535,12 @@
         <translation>{name} voitti</translation>
     </message>
     <message>
-        <source>{seconds} s a turn</source>
+        <source>{seconds} s per turn</source>
         <translation>{seconds} s siirtoon</translation>
     </message>
     <message>
         <source>clock {time}</source>
-        <translation>kello {time}</translation>
+        <translation>pelikello {time}</translation>
     </message>
     <message>
         <source>Today</source>
@@ -2562,8 +2558,8 @@
 <context>
     <name>hint_texts</name>
     <message>
-        <source>Hint: column {number} · blocks column {number}</source>
-        <translation>Vihje: sarake {number} · torjuu sarakkeen {number}</translation>
+        <source>Hint: column {number} · blocks a win</source>
+        <translation>Vihje: sarake {number} · torjuu vastustajan voiton</translation>
     </message>
     <message>
         <source>Hint: column {number} · every other column loses</source>
@@ -2571,7 +2567,7 @@
     </message>
     <message>
         <source>Hint: column {number} · keeps the draw</source>
-        <translation>Vihje: sarake {number} · pitää tasapelin</translation>
+        <translation>Vihje: sarake {number} · varmistaa tasapelin</translation>
     </message>
     <message>
         <source>Hint: column {number} · holds out longest</source>
@@ -2611,7 +2607,7 @@
     </message>
     <message>
         <source>Hint: {move} · prevents a win</source>
-        <translation>Vihje: {move} · estää voiton</translation>
+        <translation>Vihje: {move} · torjuu vastustajan voiton</translation>
     </message>
     <message>
         <source>Hint: {move} · everything else loses</source>
@@ -2619,7 +2615,7 @@
     </message>
     <message>
         <source>Hint: {move} · keeps the draw</source>
-        <translation>Vihje: {move} · säilyttää tasapelin</translation>
+        <translation>Vihje: {move} · varmistaa tasapelin</translation>
     </message>
     <message>
         <source>Hint: {move} · holds out longest</source>
@@ -2685,7 +2681,7 @@
     </message>
     <message>
         <source>Plays by feel and often overlooks diagonal threats.</source>
-        <translation>Pelaa tuntumalla ja ohittaa usein vinot uhkaukset.</translation>
+        <translation>Pelaa tuntumalla, ja vinot uhat jäävät usein huomaamatta.</translation>
     </message>
     <message>
         <source>Never misses its own win, sometimes misses yours.</source>
@@ -2693,18 +2689,18 @@
     </message>
     <message>
         <source>Medium</source>
-        <translation>Keskitaso</translation>
+        <translation>Keskivaikea</translation>
     </message>
     <message>
         <source>Blocks every threat and plans a few moves ahead.</source>
-        <translation>Torjuu joka uhan ja katsoo vähän matkaa eteenpäin.</translation>
+        <translation>Torjuu joka uhan ja miettii pari siirtoa eteenpäin.</translation>
     </message>
     <message>
         <source>Hard</source>
         <translation>Vaikea</translation>
     </message>
     <message>
-        <source>Looks far ahead and rarely lets you off.</source>
+        <source>Looks far ahead and rarely forgives a mistake.</source>
         <translation>Näkee pitkälle eikä juuri anna anteeksi.</translation>
     </message>
     <message>
@@ -2713,27 +2709,27 @@
     </message>
     <message>
         <source>Sees deep combinations; you will need a plan.</source>
-        <translation>Näkee syvät yhdistelmät; tarvitset suunnitelman.</translation>
+        <translation>Näkee pitkät kombinaatiot; tarvitset suunnitelman.</translation>
     </message>
     <message>
         <source>Perfect</source>
         <translation>Virheetön</translation>
     </message>
     <message>
-        <source>Plays very strongly on this size.</source>
-        <translation>Pelaa tällä koolla hyvin vahvasti.</translation>
+        <source>Plays very strongly on a board this size.</source>
+        <translation>Pelaa hyvin vahvasti tämän kokoisella laudalla.</translation>
     </message>
     <message>
         <source>Adaptive</source>
         <translation>Mukautuva</translation>
     </message>
     <message>
-        <source>Perfect on this size: never makes a mistake.</source>
-        <translation>Täydellinen tällä koolla: ei tee virheitä.</translation>
+        <source>Never makes a mistake on a board this size.</source>
+        <translation>Ei tee virheitä tämän kokoisella laudalla.</translation>
     </message>
     <message>
-        <source>Watches how you do and becomes an even match.</source>
-        <translation>Seuraa peliäsi ja asettuu tasaväkiseksi.</translation>
+        <source>Adapts to how well you play, for an even match.</source>
+        <translation>Seuraa peliäsi ja mukautuu tasoosi.</translation>
     </message>
 </context>
 <context>
@@ -2800,6 +2796,13 @@
     </message>
 </context>
 <context>
+    <name>percent</name>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>period</name>
     <message>
         <source>Any</source>
@@ -2833,12 +2836,12 @@
         <translation>Väri on liian lähellä laudan väriä. Valitse jokin muu väri.</translation>
     </message>
     <message>
-        <source>A disc that dark looks like an empty cell. Please choose a lighter colour.</source>
-        <translation>Noin tumma nappula näyttää tyhjältä paikalta. Valitse vaaleampi väri.</translation>
+        <source>A disc that dark looks like an empty space. Please choose a lighter colour.</source>
+        <translation>Noin tumma nappula näyttää tyhjältä ruudulta. Valitse vaaleampi väri.</translation>
     </message>
     <message>
-        <source>A disc that pale looks like an empty cell. Please choose a stronger colour.</source>
-        <translation>Noin vaalea nappula näyttää tyhjältä paikalta. Valitse voimakkaampi väri.</translation>
+        <source>A disc that pale looks like an empty space. Please choose a stronger colour.</source>
+        <translation>Noin vaalea nappula näyttää tyhjältä ruudulta. Valitse voimakkaampi väri.</translation>
     </message>
 </context>
 <context>
@@ -2857,7 +2860,7 @@
     </message>
     <message>
         <source>High contrast</source>
-        <translation>Kontrasti</translation>
+        <translation>Suuri kontrasti</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -2987,7 +2990,7 @@
     </message>
     <message>
         <source>Four in a row wins.</source>
-        <translation>Neljä suorassa voittaa.</translation>
+        <translation>Neljän suora voittaa.</translation>
     </message>
     <message>
         <source>Drop a disc, or pull one of yours out at the bottom.</source>
@@ -3015,7 +3018,7 @@
     </message>
     <message>
         <source>Five in a row wins.</source>
-        <translation>Viisi suorassa voittaa.</translation>
+        <translation>Viiden suora voittaa.</translation>
     </message>
     <message>
         <source>Chance of a slip</source>
@@ -3058,16 +3061,8 @@
         <translation>Nappulat liukuvat rinnettä alas eivätkä putoa suoraan</translation>
     </message>
     <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
         <source> turns</source>
         <translation> vuoron välein</translation>
-    </message>
-    <message>
-        <source>{count} %</source>
-        <translation>{count} %</translation>
     </message>
     <message>
         <source>every {count} turns</source>
@@ -3136,15 +3131,15 @@
         <translation>Häviö</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then the turn passes</source>
+        <source>{seconds} s per turn · then the turn passes</source>
         <translation>{seconds} s siirtoon · sitten vuoro siirtyy</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then a random drop</source>
+        <source>{seconds} s per turn · then a random drop</source>
         <translation>{seconds} s siirtoon · sitten arvottu siirto</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then the game is lost</source>
+        <source>{seconds} s per turn · then the game is lost</source>
         <translation>{seconds} s siirtoon · sitten peli on hävitty</translation>
     </message>
     <message>
@@ -3157,15 +3152,15 @@
     </message>
     <message>
         <source>Four in a row.</source>
-        <translation>Neljä suorassa.</translation>
+        <translation>Neljän suora.</translation>
     </message>
     <message>
         <source>Five in a row.</source>
-        <translation>Viisi suorassa.</translation>
+        <translation>Viiden suora.</translation>
     </message>
     <message>
         <source>Both have four in a row at once.</source>
-        <translation>Molemmilla on neljä suorassa yhtä aikaa.</translation>
+        <translation>Molemmilla on neljän suora yhtä aikaa.</translation>
     </message>
     <message>
         <source>The same position came for the third time.</source>
@@ -3173,11 +3168,11 @@
     </message>
     <message>
         <source>The board is full and nobody has five in a row.</source>
-        <translation>Lauta on täynnä eikä kenelläkään ole viittä suorassa.</translation>
+        <translation>Lauta on täynnä, eikä kenelläkään ole viiden suoraa.</translation>
     </message>
     <message>
         <source>The board is full and nobody has four in a row.</source>
-        <translation>Lauta on täynnä eikä kenelläkään ole neljää suorassa.</translation>
+        <translation>Lauta on täynnä, eikä kenelläkään ole neljän suoraa.</translation>
     </message>
     <message>
         <source>{name} resigned.</source>

@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Engine: {names}</source>
-        <translation>Пресметковен мотор: {names}</translation>
+        <translation>Мотор: {names}</translation>
     </message>
     <message>
         <source>Python {python}, Qt {qt}</source>
@@ -109,12 +109,12 @@
         <translation>Анализата е исклучена</translation>
     </message>
     <message>
-        <source>The analysis has stopped: something went wrong, see the log.</source>
-        <translation>Анализата запре: нешто тргна наопаку, види во дневникот.</translation>
+        <source>The analysis has stopped: something went wrong; details are in the log.</source>
+        <translation>Анализата запре: нешто тргна наопаку; деталите се во дневникот.</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation>Пауза</translation>
+        <translation>Паузирано</translation>
     </message>
     <message>
         <source>Move {number}</source>
@@ -124,8 +124,8 @@
 <context>
     <name>ArchiveThread</name>
     <message>
-        <source>something went wrong, and the log says what</source>
-        <translation>нешто тргна наопаку, а дневникот кажува што</translation>
+        <source>something went wrong; details are in the log</source>
+        <translation>нешто тргна наопаку; деталите се во дневникот</translation>
     </message>
 </context>
 <context>
@@ -187,12 +187,12 @@
 <context>
     <name>CoresRow</name>
     <message>
-        <source>Processor cores for thinking</source>
-        <translation>Јадра на процесорот за размислување</translation>
+        <source>Processor cores for the computer&apos;s thinking</source>
+        <translation>Процесорски јадра за пресметки</translation>
     </message>
     <message>
-        <source>For thinking, from the next game on.</source>
-        <translation>За размислување, од следната игра.</translation>
+        <source>For the computer&apos;s thinking, from the next game on.</source>
+        <translation>За пресметки, од следната игра.</translation>
     </message>
 </context>
 <context>
@@ -222,11 +222,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n disc(s) in line.</source>
+        <source>%n winning disc(s).</source>
         <translation>
-            <numerusform>Дискови во ред: %n.</numerusform>
-            <numerusform>Дискови во ред: %n.</numerusform>
-            <numerusform>Дискови во ред: %n.</numerusform>
+            <numerusform>Победнички дискови: %n.</numerusform>
+            <numerusform>Победнички дискови: %n.</numerusform>
+            <numerusform>Победнички дискови: %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -278,9 +278,9 @@
     <message numerus="yes">
         <source>about %n move(s)</source>
         <translation>
-            <numerusform>околу %n потег</numerusform>
-            <numerusform>околу %n потези</numerusform>
-            <numerusform>околу %n потези</numerusform>
+            <numerusform>потези: околу %n</numerusform>
+            <numerusform>потези: околу %n</numerusform>
+            <numerusform>потези: околу %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -335,17 +335,17 @@
     <message numerus="yes">
         <source>Two discs change colour after %n turn(s).</source>
         <translation>
-            <numerusform>Два диска менуваат боја по %n потег.</numerusform>
-            <numerusform>Два диска менуваат боја по %n потези.</numerusform>
-            <numerusform>Два диска менуваат боја по %n потези.</numerusform>
+            <numerusform>Два диска менуваат боја. Преостанати потези: %n.</numerusform>
+            <numerusform>Два диска менуваат боја. Преостанати потези: %n.</numerusform>
+            <numerusform>Два диска менуваат боја. Преостанати потези: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discs fall {now}; after %n turn(s) {next}.</source>
         <translation>
-            <numerusform>Дисковите паѓаат {now}; по %n потег {next}.</numerusform>
-            <numerusform>Дисковите паѓаат {now}; по %n потези {next}.</numerusform>
-            <numerusform>Дисковите паѓаат {now}; по %n потези {next}.</numerusform>
+            <numerusform>Паѓаат {now}, потоа {next}. Преостанати потези: %n.</numerusform>
+            <numerusform>Паѓаат {now}, потоа {next}. Преостанати потези: %n.</numerusform>
+            <numerusform>Паѓаат {now}, потоа {next}. Преостанати потези: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -353,7 +353,7 @@
         <translation>
             <numerusform>Извлечи го твојот диск од колоната {column}: %n диск паѓа за едно поле.</numerusform>
             <numerusform>Извлечи го твојот диск од колоната {column}: %n диска паѓаат за едно поле.</numerusform>
-            <numerusform>Извлечи го твојот диск од колоната {column}: %n дискови паѓаат за едно поле.</numerusform>
+            <numerusform>Извлечи го твојот диск од колоната {column}: %n диска паѓаат за едно поле.</numerusform>
         </translation>
     </message>
 </context>
@@ -394,7 +394,7 @@
         <translation>Играта не е избришана</translation>
     </message>
     <message>
-        <source>What was deleted could not be brought back</source>
+        <source>What was deleted could not be restored</source>
         <translation>Избришаното не можеше да се врати</translation>
     </message>
 </context>
@@ -406,7 +406,7 @@
     </message>
     <message>
         <source>A colour of your own</source>
-        <translation>Твоја боја</translation>
+        <translation>Сопствена боја</translation>
     </message>
     <message>
         <source>Other…</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>The number keys drop a disc. The arrow keys choose a column, Enter drops there and Delete takes away. X and O choose the disc, E the eraser.</source>
-        <translation>Копчињата со броеви пуштаат диск. Стрелките избираат колона, Enter пушта таму, а Delete отстранува. X и O го избираат дискот, E гумата.</translation>
+        <translation>Тастерите со броеви пуштаат диск. Стрелките избираат колона, Enter пушта таму, а Delete отстранува. X и O го избираат дискот, E гумата.</translation>
     </message>
 </context>
 <context>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>Own bots</source>
-        <translation>Сопствени ботови</translation>
+        <translation>Свои ботови</translation>
     </message>
     <message>
         <source>Add a bot…</source>
@@ -451,7 +451,7 @@
         <translation>Табла</translation>
     </message>
     <message>
-        <source>Games a pair</source>
+        <source>Games per pair</source>
         <translation>Игри по пар</translation>
     </message>
     <message>
@@ -498,11 +498,11 @@
     <name>ExchangeFeature</name>
     <message>
         <source>The moves are on the clipboard.</source>
-        <translation>Потезите се во таблата со исечоци.</translation>
+        <translation>Потезите се во исечоците.</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation>Сликата е во таблата со исечоци.</translation>
+        <translation>Сликата е во исечоците.</translation>
     </message>
     <message>
         <source>The board is on the clipboard as text.</source>
@@ -566,7 +566,7 @@
     </message>
     <message>
         <source>Write the game to a file that can be opened again</source>
-        <translation>Запиши ја партијата во датотека што може повторно да се отвори</translation>
+        <translation>Запиши ја играта во датотека што може повторно да се отвори</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -602,8 +602,8 @@
 <context>
     <name>ExportThread</name>
     <message>
-        <source>something went wrong, and the log says what</source>
-        <translation>нешто тргна наопаку, а дневникот кажува што</translation>
+        <source>something went wrong; details are in the log</source>
+        <translation>нешто тргна наопаку; деталите се во дневникот</translation>
     </message>
 </context>
 <context>
@@ -688,7 +688,7 @@
         <translation>Врати</translation>
     </message>
     <message>
-        <source>Take back the last move, and the computer&apos;s answer to it</source>
+        <source>Undo the last move and the computer&apos;s answer to it</source>
         <translation>Врати го последниот потег и одговорот на компјутерот</translation>
     </message>
     <message>
@@ -701,11 +701,11 @@
     </message>
     <message>
         <source>Keep this game for later and open one from a file</source>
-        <translation>Зачувај ја оваа партија за подоцна и отвори друга од датотека</translation>
+        <translation>Зачувај ја оваа игра за подоцна и отвори друга од датотека</translation>
     </message>
     <message>
-        <source>Bring back what was taken back</source>
-        <translation>Повтори го вратеното</translation>
+        <source>Play the undone moves again</source>
+        <translation>Повтори ги вратените потези</translation>
     </message>
     <message>
         <source>Stop the clock, or go on</source>
@@ -716,7 +716,7 @@
         <translation>Предај се</translation>
     </message>
     <message>
-        <source>Give this game up</source>
+        <source>Give up this game</source>
         <translation>Предај ја оваа игра</translation>
     </message>
     <message>
@@ -724,7 +724,7 @@
         <translation>Смени страни</translation>
     </message>
     <message>
-        <source>Let the players change sides</source>
+        <source>Swap the players&apos; sides</source>
         <translation>Играчите ги менуваат страните</translation>
     </message>
     <message>
@@ -740,8 +740,8 @@
         <translation>Цел екран</translation>
     </message>
     <message>
-        <source>Use the whole screen, or leave it again</source>
-        <translation>Користи го целиот екран или излези</translation>
+        <source>Turn full screen on or off</source>
+        <translation>Вклучи или исклучи цел екран</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -756,8 +756,8 @@
         <translation>Сите дејства</translation>
     </message>
     <message>
-        <source>Everything you can do</source>
-        <translation>Сè што можеш да направиш</translation>
+        <source>Open the menu of all actions</source>
+        <translation>Отвори мени со сите дејства</translation>
     </message>
     <message>
         <source>Help</source>
@@ -772,8 +772,8 @@
         <translation>Кратенки</translation>
     </message>
     <message>
-        <source>Show every key</source>
-        <translation>Прикажи ги сите копчиња</translation>
+        <source>Show all keyboard shortcuts</source>
+        <translation>Прикажи ги сите кратенки</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -784,7 +784,7 @@
         <translation>Излези од играта и од програмата</translation>
     </message>
     <message>
-        <source>Take back the last move</source>
+        <source>Undo the last move</source>
         <translation>Врати го последниот потег</translation>
     </message>
     <message>
@@ -803,15 +803,15 @@
     <name>GameTimeRow</name>
     <message>
         <source>Game clock</source>
-        <translation>Часовник</translation>
+        <translation>Вкупно време</translation>
     </message>
     <message>
         <source>Minutes for the game</source>
         <translation>Минути за играта</translation>
     </message>
     <message>
-        <source>Seconds earned with every disc</source>
-        <translation>Секунди за секој диск</translation>
+        <source>Seconds added for every disc</source>
+        <translation>Додадени секунди за секој диск</translation>
     </message>
     <message>
         <source>Off</source>
@@ -819,7 +819,7 @@
     </message>
     <message>
         <source>Custom</source>
-        <translation>Друго</translation>
+        <translation>По избор</translation>
     </message>
     <message>
         <source> min</source>
@@ -827,7 +827,7 @@
     </message>
     <message>
         <source> s</source>
-        <translation> с</translation>
+        <translation> сек</translation>
     </message>
     <message>
         <source>If it runs out, you lose.</source>
@@ -860,7 +860,7 @@
         <translation>Четири во ред</translation>
     </message>
     <message>
-        <source>The players have changed sides.</source>
+        <source>The players have swapped sides.</source>
         <translation>Играчите ги сменија страните.</translation>
     </message>
     <message>
@@ -869,19 +869,19 @@
     </message>
     <message>
         <source>Time is up: {name} passes.</source>
-        <translation>Времето истече: {name} го прескокнува потегот.</translation>
+        <translation>Времето истече: {name} пропушта потег.</translation>
     </message>
     <message>
-        <source>Time is up: {name} drops at random.</source>
-        <translation>Времето истече: {name} игра случаен потег.</translation>
+        <source>Time is up: a random drop for {name}.</source>
+        <translation>Времето истече: случаен потег за {name}.</translation>
     </message>
     <message>
         <source>Time is up: {name} loses.</source>
         <translation>Времето истече: {name} губи.</translation>
     </message>
     <message>
-        <source>The game clock is empty: {name} loses.</source>
-        <translation>Часовникот истече: {name} губи.</translation>
+        <source>The game clock has run out: {name} loses.</source>
+        <translation>Вкупното време истече: {name} губи.</translation>
     </message>
     <message>
         <source>Column {number} is full.</source>
@@ -1040,7 +1040,7 @@
     <name>HintFeature</name>
     <message>
         <source>Looking for a hint…</source>
-        <translation>Барам совет…</translation>
+        <translation>Се бара совет…</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1051,8 +1051,8 @@
         <translation>Покажи ја најдобрата колона и кажи зошто</translation>
     </message>
     <message>
-        <source>There is no hint: something went wrong, and the log says what.</source>
-        <translation>Нема совет: нешто тргна наопаку, а во дневникот пишува што.</translation>
+        <source>No hint: something went wrong; details are in the log.</source>
+        <translation>Нема совет: нешто тргна наопаку; деталите се во дневникот.</translation>
     </message>
     <message>
         <source>There is no hint</source>
@@ -1095,11 +1095,11 @@
     <name>LevelsBox</name>
     <message>
         <source>Difficulty of the second bot</source>
-        <translation>Тежина на вториот бот</translation>
+        <translation>Ниво на вториот бот</translation>
     </message>
     <message>
         <source>Difficulty</source>
-        <translation>Тежина</translation>
+        <translation>Ниво</translation>
     </message>
     <message>
         <source>{level} plays Classic only. The strongest here is {strongest}.</source>
@@ -1107,7 +1107,7 @@
     </message>
     <message>
         <source>Difficulty of the first bot</source>
-        <translation>Тежина на првиот бот</translation>
+        <translation>Ниво на првиот бот</translation>
     </message>
 </context>
 <context>
@@ -1137,11 +1137,11 @@
         <translation>Избриши ја играта; може да се врати (Del)</translation>
     </message>
     <message>
-        <source>Nothing fits</source>
-        <translation>Ништо не одговара</translation>
+        <source>Nothing found</source>
+        <translation>Ништо не е најдено</translation>
     </message>
     <message>
-        <source>No game is all that the filters ask for.</source>
+        <source>No game meets all the filters.</source>
         <translation>Ниту една игра не ги исполнува сите филтри.</translation>
     </message>
     <message>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <translation>Тежина</translation>
+        <translation>Ниво</translation>
     </message>
     <message>
         <source>Bot</source>
@@ -1212,7 +1212,7 @@
     </message>
     <message>
         <source>Watch two bots</source>
-        <translation>Два бота</translation>
+        <translation>Гледај ботови</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1246,7 +1246,7 @@
     </message>
     <message>
         <source>Game clock</source>
-        <translation>Часовник</translation>
+        <translation>Вкупно време</translation>
     </message>
     <message>
         <source>Names, who starts, and the clocks ({keys})</source>
@@ -1257,7 +1257,7 @@
         <translation>Ти</translation>
     </message>
     <message>
-        <source>Take turns</source>
+        <source>Alternate</source>
         <translation>Наизменично</translation>
     </message>
     <message>
@@ -1278,11 +1278,11 @@
     </message>
     <message>
         <source>no game clock</source>
-        <translation>без часовник</translation>
+        <translation>без вкупно време</translation>
     </message>
     <message>
         <source>game clock {time}</source>
-        <translation>часовник {time}</translation>
+        <translation>вкупно време {time}</translation>
     </message>
 </context>
 <context>
@@ -1293,7 +1293,7 @@
     </message>
     <message>
         <source>None yet</source>
-        <translation>Сè уште нема</translation>
+        <translation>Сè уште нема потези</translation>
     </message>
 </context>
 <context>
@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>{player} passes; {mover} to move</source>
-        <translation>{player} го прескокнува потегот; на потег: {mover}</translation>
+        <translation>{player} пропушта потег; на потег: {mover}</translation>
     </message>
     <message>
         <source>{turn}; {mover} to move</source>
@@ -1315,20 +1315,20 @@
         <translation>{player}, колона {column}, ред {row}; на потег: {mover}</translation>
     </message>
     <message>
-        <source>Brought back; {discs} on the board</source>
+        <source>Redone; {discs} on the board</source>
         <translation>Повторено; на таблата {discs}</translation>
     </message>
     <message>
-        <source>Brought back; {discs} on the board; {mover} to move</source>
+        <source>Redone; {discs} on the board; {mover} to move</source>
         <translation>Повторено; на таблата {discs}; на потег: {mover}</translation>
     </message>
     <message>
-        <source>Taken back; {discs} on the board; {mover} to move</source>
+        <source>Undone; {discs} on the board; {mover} to move</source>
         <translation>Вратено; на таблата {discs}; на потег: {mover}</translation>
     </message>
     <message>
-        <source>The players have changed sides: {first} plays {red}, {second} plays {yellow}</source>
-        <translation>Играчите ги сменија страните: {first} игра {red}, {second} игра {yellow}</translation>
+        <source>The players have swapped sides: {first} plays {red}, {second} plays {yellow}</source>
+        <translation>Играчите ги сменија страните: {first} – {red}, {second} – {yellow}</translation>
     </message>
     <message>
         <source>Time is up for {player}</source>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>Paused</source>
-        <translation>Пауза</translation>
+        <translation>Паузирано</translation>
     </message>
     <message>
         <source>The game goes on; {mover} to move</source>
@@ -1413,11 +1413,11 @@
     <name>OpenDialog</name>
     <message>
         <source>Open a game</source>
-        <translation>Отвори партија</translation>
+        <translation>Отвори игра</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation>Партии</translation>
+        <translation>Игри</translation>
     </message>
     <message>
         <source>All files</source>
@@ -1428,7 +1428,7 @@
     <name>OwnBotRow</name>
     <message>
         <source> s</source>
-        <translation> с</translation>
+        <translation> сек</translation>
     </message>
     <message>
         <source>Seconds the bot has for a move</source>
@@ -1447,7 +1447,7 @@
     <name>PauseVeil</name>
     <message>
         <source>Paused</source>
-        <translation>Пауза</translation>
+        <translation>Паузирано</translation>
     </message>
     <message>
         <source>Click or press P to go on</source>
@@ -1466,7 +1466,7 @@
     </message>
     <message>
         <source>Set up a position…</source>
-        <translation>Своја позиција…</translation>
+        <translation>Постави позиција…</translation>
     </message>
     <message>
         <source>Tournament…</source>
@@ -1521,15 +1521,15 @@
     <name>Program</name>
     <message>
         <source>Games</source>
-        <translation>Партии</translation>
+        <translation>Игри</translation>
     </message>
     <message>
         <source>Every game that was played, and statistics</source>
-        <translation>Сите одиграни партии и статистика</translation>
+        <translation>Сите одиграни игри и статистика</translation>
     </message>
     <message>
         <source>The game cannot be saved: {problem}.</source>
-        <translation>Партијата не може да се зачува: {problem}.</translation>
+        <translation>Играта не може да се зачува: {problem}.</translation>
     </message>
 </context>
 <context>
@@ -1556,7 +1556,7 @@
     </message>
     <message>
         <source>Pause or go on (Space)</source>
-        <translation>Пауза или продолжи (празно место)</translation>
+        <translation>Пауза или продолжи (Space)</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1620,7 +1620,7 @@
         <translation>Прегледај наназад</translation>
     </message>
     <message>
-        <source>Show the game one move earlier, without taking anything back</source>
+        <source>Show the game one move earlier, without undoing anything</source>
         <translation>Прикажи ја играта еден потег порано, без ништо да се врати</translation>
     </message>
     <message>
@@ -1665,10 +1665,10 @@
     </message>
     <message>
         <source>Play from here</source>
-        <translation>Играј од тука</translation>
+        <translation>Играј оттука</translation>
     </message>
     <message>
-        <source>Start another game at this place; this one is kept</source>
+        <source>Start another game at this point; this one is kept</source>
         <translation>Започни друга игра од ова место; оваа се зачувува</translation>
     </message>
 </context>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>You are looking back; choose Play from here to start a game.</source>
-        <translation>Ја прегледуваш играта; избери „Играј од тука“ за да започнеш нова.</translation>
+        <translation>Ја прегледуваш играта; избери „Играј оттука“ за да започнеш нова.</translation>
     </message>
 </context>
 <context>
@@ -1769,7 +1769,7 @@
     </message>
     <message>
         <source>Click to drop, right click to take away. Keys: 1–9 drop, Del takes away, X and O choose the disc, E the eraser. Moves such as 44-53 and boards copied as text can be pasted.</source>
-        <translation>Кликни за да пуштиш, десен клик за да отстраниш. Копчиња: 1–9 пуштаат, Del отстранува, X и O го избираат дискот, E гумата. Може да се вметнат потези како 44-53 и табли копирани како текст.</translation>
+        <translation>Кликни за да пуштиш, десен клик за да отстраниш. Тастери: 1–9 пуштаат, Del отстранува, X и O го избираат дискот, E гумата. Може да се вметнат потези како 44-53 и табли копирани како текст.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1816,7 +1816,7 @@
     </message>
     <message>
         <source>Play from here</source>
-        <translation>Играј од тука</translation>
+        <translation>Играј оттука</translation>
     </message>
     <message>
         <source>Column {column}: {discs}</source>
@@ -1858,7 +1858,7 @@
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation>Врати ги почетните</translation>
+        <translation>Почетни поставки</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1878,7 +1878,7 @@
     </message>
     <message>
         <source>Processor cores</source>
-        <translation>Јадра на процесорот</translation>
+        <translation>Процесорски јадра</translation>
     </message>
 </context>
 <context>
@@ -2004,16 +2004,16 @@
         <translation>Време по потег</translation>
     </message>
     <message>
-        <source>Seconds a turn, in steps of five</source>
+        <source>Seconds per turn, in steps of five</source>
         <translation>Секунди по потег, во чекори од пет</translation>
     </message>
     <message>
-        <source>Seconds a turn</source>
+        <source>Seconds per turn</source>
         <translation>Секунди по потег</translation>
     </message>
     <message>
         <source> s</source>
-        <translation> с</translation>
+        <translation> сек</translation>
     </message>
 </context>
 <context>
@@ -2031,7 +2031,7 @@
         <translation>Последниот турнир не може да се прочита</translation>
     </message>
     <message>
-        <source>{games} a pair</source>
+        <source>{games} per pair</source>
         <translation>{games} по пар</translation>
     </message>
     <message>
@@ -2099,10 +2099,6 @@
     <message>
         <source>Volume</source>
         <translation>Јачина</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
@@ -2364,7 +2360,7 @@
     </message>
     <message>
         <source>{name} took longer than {detail} seconds for a move.</source>
-        <translation>{name} требаше повеќе од {detail} секунди за потег.</translation>
+        <translation>На {name} му требаа повеќе од {detail} секунди за потег.</translation>
     </message>
     <message>
         <source>{name} crashed: {detail}.</source>
@@ -2404,7 +2400,7 @@
     </message>
     <message>
         <source>In a sandbox: no network, files read-only, limited memory.</source>
-        <translation>Изолиран: без мрежа, датотеките само се читаат.</translation>
+        <translation>Изолиран: без мрежа, датотеките само се читаат, ограничена меморија.</translation>
     </message>
     <message>
         <source>Limited memory, but it can use your files and the network.</source>
@@ -2423,15 +2419,15 @@
     </message>
     <message>
         <source>{size} · Level: {level}</source>
-        <translation>{size} · Ниво: {level}</translation>
+        <translation>{size} · {level}</translation>
     </message>
     <message>
         <source>{size} · Two players</source>
-        <translation>{size} · Двајца играчи</translation>
+        <translation>{size} · 2 играчи</translation>
     </message>
     <message>
         <source>thinking…</source>
-        <translation>мисли…</translation>
+        <translation>размислува…</translation>
     </message>
     <message>
         <source>to move</source>
@@ -2479,11 +2475,11 @@
     </message>
     <message>
         <source>{name} to move · {seconds} s</source>
-        <translation>На потег: {name} · {seconds} с</translation>
+        <translation>На потег: {name} · {seconds} сек</translation>
     </message>
     <message>
         <source>{disc} passes</source>
-        <translation>{disc} го прескокнува потегот</translation>
+        <translation>{disc} пропушта потег</translation>
     </message>
     <message>
         <source>{disc}, column {column}, row {row}</source>
@@ -2514,8 +2510,8 @@
         <translation>Компјутерот не може да одигра</translation>
     </message>
     <message>
-        <source>Something went wrong while it was thinking; the log says what. Play again or go back to the menu.</source>
-        <translation>Нешто тргна наопаку додека размислуваше; во дневникот пишува што. Играј повторно или врати се во менито.</translation>
+        <source>Something went wrong while the computer was thinking; details are in the log. Play again or go back to the menu.</source>
+        <translation>Нешто тргна наопаку додека компјутерот размислуваше; деталите се во дневникот. Играј повторно или врати се во менито.</translation>
     </message>
 </context>
 <context>
@@ -2557,12 +2553,12 @@
         <translation>{name} победи</translation>
     </message>
     <message>
-        <source>{seconds} s a turn</source>
-        <translation>{seconds} с по потег</translation>
+        <source>{seconds} s per turn</source>
+        <translation>{seconds} сек по потег</translation>
     </message>
     <message>
         <source>clock {time}</source>
-        <translation>часовник {time}</translation>
+        <translation>вкупно време {time}</translation>
     </message>
     <message>
         <source>Today</source>
@@ -2580,8 +2576,8 @@
 <context>
     <name>hint_texts</name>
     <message>
-        <source>Hint: column {number} · blocks column {number}</source>
-        <translation>Совет: колона {number} · ја затвора колоната {number}</translation>
+        <source>Hint: column {number} · blocks a win</source>
+        <translation>Совет: колона {number} · ја спречува победата на противникот</translation>
     </message>
     <message>
         <source>Hint: column {number} · every other column loses</source>
@@ -2589,7 +2585,7 @@
     </message>
     <message>
         <source>Hint: column {number} · keeps the draw</source>
-        <translation>Совет: колона {number} · држи нерешено</translation>
+        <translation>Совет: колона {number} · обезбедува нерешено</translation>
     </message>
     <message>
         <source>Hint: column {number} · holds out longest</source>
@@ -2629,7 +2625,7 @@
     </message>
     <message>
         <source>Hint: {move} · prevents a win</source>
-        <translation>Совет: {move} · спречува победа</translation>
+        <translation>Совет: {move} · ја спречува победата на противникот</translation>
     </message>
     <message>
         <source>Hint: {move} · everything else loses</source>
@@ -2703,11 +2699,11 @@
     </message>
     <message>
         <source>Plays by feel and often overlooks diagonal threats.</source>
-        <translation>Игра по чувство и превидува дијагонални закани.</translation>
+        <translation>Игра по чувство и често превидува дијагонални закани.</translation>
     </message>
     <message>
         <source>Never misses its own win, sometimes misses yours.</source>
-        <translation>Својата победа ја гледа секогаш, твојата не.</translation>
+        <translation>Својата победа секогаш ја гледа, твојата понекогаш не.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -2715,15 +2711,15 @@
     </message>
     <message>
         <source>Blocks every threat and plans a few moves ahead.</source>
-        <translation>Ги спречува сите закани и планира неколку потези.</translation>
+        <translation>Спречува секоја закана и гледа малку напред.</translation>
     </message>
     <message>
         <source>Hard</source>
         <translation>Тешко</translation>
     </message>
     <message>
-        <source>Looks far ahead and rarely lets you off.</source>
-        <translation>Гледа далеку и ретко проштева.</translation>
+        <source>Looks far ahead and rarely forgives a mistake.</source>
+        <translation>Гледа далеку однапред и ретко простува.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -2738,19 +2734,19 @@
         <translation>Совршено</translation>
     </message>
     <message>
-        <source>Plays very strongly on this size.</source>
-        <translation>Игра многу силно на оваа големина.</translation>
+        <source>Plays very strongly on a board this size.</source>
+        <translation>Многу силно игра на табла со оваа големина.</translation>
     </message>
     <message>
         <source>Adaptive</source>
-        <translation>Прилагодливо</translation>
+        <translation>Адаптивно</translation>
     </message>
     <message>
-        <source>Perfect on this size: never makes a mistake.</source>
-        <translation>Совршен на оваа големина: никогаш не греши.</translation>
+        <source>Never makes a mistake on a board this size.</source>
+        <translation>На ваква табла никогаш не греши.</translation>
     </message>
     <message>
-        <source>Watches how you do and becomes an even match.</source>
+        <source>Adapts to how well you play, for an even match.</source>
         <translation>Гледа како играш и станува рамноправен противник.</translation>
     </message>
 </context>
@@ -2818,6 +2814,13 @@
     </message>
 </context>
 <context>
+    <name>percent</name>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>period</name>
     <message>
         <source>Any</source>
@@ -2851,11 +2854,11 @@
         <translation>Премногу наликува на таблата. Избери друга боја.</translation>
     </message>
     <message>
-        <source>A disc that dark looks like an empty cell. Please choose a lighter colour.</source>
+        <source>A disc that dark looks like an empty space. Please choose a lighter colour.</source>
         <translation>Толку темен диск изгледа како празно поле. Избери посветла боја.</translation>
     </message>
     <message>
-        <source>A disc that pale looks like an empty cell. Please choose a stronger colour.</source>
+        <source>A disc that pale looks like an empty space. Please choose a stronger colour.</source>
         <translation>Толку блед диск изгледа како празно поле. Избери посилна боја.</translation>
     </message>
 </context>
@@ -2875,7 +2878,7 @@
     </message>
     <message>
         <source>High contrast</source>
-        <translation>Контраст</translation>
+        <translation>Контрастна</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -3076,16 +3079,8 @@
         <translation>Дисковите се лизгаат по косина наместо да паѓаат право</translation>
     </message>
     <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
         <source> turns</source>
         <translation> потези</translation>
-    </message>
-    <message>
-        <source>{count} %</source>
-        <translation>{count} %</translation>
     </message>
     <message>
         <source>every {count} turns</source>
@@ -3143,7 +3138,7 @@
     </message>
     <message>
         <source>Pass the turn</source>
-        <translation>Пропушти</translation>
+        <translation>Пропуштање</translation>
     </message>
     <message>
         <source>Random drop</source>
@@ -3154,16 +3149,16 @@
         <translation>Пораз</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then the turn passes</source>
-        <translation>{seconds} с по потег · потоа потегот се пропушта</translation>
+        <source>{seconds} s per turn · then the turn passes</source>
+        <translation>{seconds} сек по потег · потоа потегот се пропушта</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then a random drop</source>
-        <translation>{seconds} с по потег · потоа случаен потег</translation>
+        <source>{seconds} s per turn · then a random drop</source>
+        <translation>{seconds} сек по потег · потоа случаен потег</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then the game is lost</source>
-        <translation>{seconds} с по потег · потоа играта е изгубена</translation>
+        <source>{seconds} s per turn · then the game is lost</source>
+        <translation>{seconds} сек по потег · потоа играта е изгубена</translation>
     </message>
     <message>
         <source>A draw</source>

@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Engine: {names}</source>
-        <translation>Rekenkern: {names}</translation>
+        <translation>Engine: {names}</translation>
     </message>
     <message>
         <source>Python {python}, Qt {qt}</source>
@@ -109,8 +109,8 @@
         <translation>Analyse uit</translation>
     </message>
     <message>
-        <source>The analysis has stopped: something went wrong, see the log.</source>
-        <translation>De analyse is gestopt: er ging iets mis, zie het logboek.</translation>
+        <source>The analysis has stopped: something went wrong; details are in the log.</source>
+        <translation>De analyse is gestopt: er ging iets mis; meer staat in het logboek.</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -124,8 +124,8 @@
 <context>
     <name>ArchiveThread</name>
     <message>
-        <source>something went wrong, and the log says what</source>
-        <translation>er ging iets mis, het logboek zegt wat</translation>
+        <source>something went wrong; details are in the log</source>
+        <translation>er ging iets mis; meer staat in het logboek</translation>
     </message>
 </context>
 <context>
@@ -162,7 +162,7 @@
     <name>BotDialog</name>
     <message>
         <source>Choose a bot</source>
-        <translation>Kies een bot</translation>
+        <translation>Bot kiezen</translation>
     </message>
     <message>
         <source>Programs and Python files</source>
@@ -187,12 +187,12 @@
 <context>
     <name>CoresRow</name>
     <message>
-        <source>Processor cores for thinking</source>
-        <translation>Processorkernen om na te denken</translation>
+        <source>Processor cores for the computer&apos;s thinking</source>
+        <translation>Processorkernen voor het rekenwerk</translation>
     </message>
     <message>
-        <source>For thinking, from the next game on.</source>
-        <translation>Om na te denken, vanaf het volgende spel.</translation>
+        <source>For the computer&apos;s thinking, from the next game on.</source>
+        <translation>Voor het rekenwerk, vanaf het volgende spel.</translation>
     </message>
 </context>
 <context>
@@ -219,10 +219,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n disc(s) in line.</source>
+        <source>%n winning disc(s).</source>
         <translation>
-            <numerusform>%n schijf op een rij.</numerusform>
-            <numerusform>%n schijven op een rij.</numerusform>
+            <numerusform>%n winnende schijf.</numerusform>
+            <numerusform>%n winnende schijven.</numerusform>
         </translation>
     </message>
 </context>
@@ -269,8 +269,8 @@
     <message numerus="yes">
         <source>about %n move(s)</source>
         <translation>
-            <numerusform>zo&apos;n %n zet</numerusform>
-            <numerusform>zo&apos;n %n zetten</numerusform>
+            <numerusform>ongeveer %n zet</numerusform>
+            <numerusform>ongeveer %n zetten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -283,8 +283,8 @@
     <message numerus="yes">
         <source>%n game(s) written</source>
         <translation>
-            <numerusform>%n spel geschreven</numerusform>
-            <numerusform>%n spellen geschreven</numerusform>
+            <numerusform>%n spel opgeslagen</numerusform>
+            <numerusform>%n spellen opgeslagen</numerusform>
         </translation>
     </message>
 </context>
@@ -376,7 +376,7 @@
         <translation>Het spel is niet verwijderd</translation>
     </message>
     <message>
-        <source>What was deleted could not be brought back</source>
+        <source>What was deleted could not be restored</source>
         <translation>Wat verwijderd was, kon niet worden teruggehaald</translation>
     </message>
 </context>
@@ -433,7 +433,7 @@
         <translation>Bord</translation>
     </message>
     <message>
-        <source>Games a pair</source>
+        <source>Games per pair</source>
         <translation>Per paar</translation>
     </message>
     <message>
@@ -496,15 +496,15 @@
     </message>
     <message>
         <source>Writing the film: {done} of {count}</source>
-        <translation>Film wordt geschreven: {done} van {count}</translation>
+        <translation>Film wordt opgeslagen: {done} van {count}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {problem}.</source>
-        <translation>{file} kan niet worden geschreven: {problem}.</translation>
+        <translation>{file} kan niet worden opgeslagen: {problem}.</translation>
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation>Geschreven: {file}</translation>
+        <translation>Opgeslagen: {file}</translation>
     </message>
     <message>
         <source>Copy moves</source>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>Write the game to a file that can be opened again</source>
-        <translation>Schrijf het spel naar een bestand dat weer geopend kan worden</translation>
+        <translation>Het spel opslaan in een bestand dat weer geopend kan worden</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>Write a picture, a film or the game to a file</source>
-        <translation>Een afbeelding, een film of het spel naar een bestand schrijven</translation>
+        <translation>Een afbeelding, een film of het spel in een bestand opslaan</translation>
     </message>
 </context>
 <context>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>{file} was not written</source>
-        <translation>{file} is niet geschreven</translation>
+        <translation>{file} is niet opgeslagen</translation>
     </message>
 </context>
 <context>
@@ -584,8 +584,8 @@
 <context>
     <name>ExportThread</name>
     <message>
-        <source>something went wrong, and the log says what</source>
-        <translation>er ging iets mis, het logboek zegt wat</translation>
+        <source>something went wrong; details are in the log</source>
+        <translation>er ging iets mis; meer staat in het logboek</translation>
     </message>
 </context>
 <context>
@@ -667,15 +667,15 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Ongedaan</translation>
+        <translation>Terugnemen</translation>
     </message>
     <message>
-        <source>Take back the last move, and the computer&apos;s answer to it</source>
+        <source>Undo the last move and the computer&apos;s answer to it</source>
         <translation>De laatste zet en het antwoord van de computer terugnemen</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Opnieuw</translation>
+        <translation>Herhalen</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -683,11 +683,11 @@
     </message>
     <message>
         <source>Keep this game for later and open one from a file</source>
-        <translation>Bewaar dit spel voor later en open er een uit een bestand</translation>
+        <translation>Dit spel voor later bewaren en er een uit een bestand openen</translation>
     </message>
     <message>
-        <source>Bring back what was taken back</source>
-        <translation>Herhaal wat is teruggenomen</translation>
+        <source>Play the undone moves again</source>
+        <translation>Teruggenomen zetten herhalen</translation>
     </message>
     <message>
         <source>Stop the clock, or go on</source>
@@ -698,7 +698,7 @@
         <translation>Opgeven</translation>
     </message>
     <message>
-        <source>Give this game up</source>
+        <source>Give up this game</source>
         <translation>Dit spel opgeven</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>Van kant wisselen</translation>
     </message>
     <message>
-        <source>Let the players change sides</source>
+        <source>Swap the players&apos; sides</source>
         <translation>De spelers wisselen van kant</translation>
     </message>
     <message>
@@ -722,8 +722,8 @@
         <translation>Volledig scherm</translation>
     </message>
     <message>
-        <source>Use the whole screen, or leave it again</source>
-        <translation>Het hele scherm gebruiken of weer verlaten</translation>
+        <source>Turn full screen on or off</source>
+        <translation>Volledig scherm in- of uitschakelen</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -738,8 +738,8 @@
         <translation>Alle acties</translation>
     </message>
     <message>
-        <source>Everything you can do</source>
-        <translation>Alles wat je kunt doen</translation>
+        <source>Open the menu of all actions</source>
+        <translation>Menu met alle acties openen</translation>
     </message>
     <message>
         <source>Help</source>
@@ -754,8 +754,8 @@
         <translation>Sneltoetsen</translation>
     </message>
     <message>
-        <source>Show every key</source>
-        <translation>Alle toetsen tonen</translation>
+        <source>Show all keyboard shortcuts</source>
+        <translation>Alle sneltoetsen tonen</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -766,7 +766,7 @@
         <translation>Het spel en het programma verlaten</translation>
     </message>
     <message>
-        <source>Take back the last move</source>
+        <source>Undo the last move</source>
         <translation>De laatste zet terugnemen</translation>
     </message>
     <message>
@@ -785,14 +785,14 @@
     <name>GameTimeRow</name>
     <message>
         <source>Game clock</source>
-        <translation>Speelklok</translation>
+        <translation>Bedenktijd</translation>
     </message>
     <message>
         <source>Minutes for the game</source>
         <translation>Minuten voor het spel</translation>
     </message>
     <message>
-        <source>Seconds earned with every disc</source>
+        <source>Seconds added for every disc</source>
         <translation>Seconden erbij per schijf</translation>
     </message>
     <message>
@@ -842,7 +842,7 @@
         <translation>Vier op een rij</translation>
     </message>
     <message>
-        <source>The players have changed sides.</source>
+        <source>The players have swapped sides.</source>
         <translation>De spelers zijn van kant gewisseld.</translation>
     </message>
     <message>
@@ -854,16 +854,16 @@
         <translation>De tijd is om: {name} slaat een beurt over.</translation>
     </message>
     <message>
-        <source>Time is up: {name} drops at random.</source>
-        <translation>De tijd is om: {name} doet een willekeurige zet.</translation>
+        <source>Time is up: a random drop for {name}.</source>
+        <translation>De tijd is om: een willekeurige zet voor {name}.</translation>
     </message>
     <message>
         <source>Time is up: {name} loses.</source>
         <translation>De tijd is om: {name} verliest.</translation>
     </message>
     <message>
-        <source>The game clock is empty: {name} loses.</source>
-        <translation>De speelklok is leeg: {name} verliest.</translation>
+        <source>The game clock has run out: {name} loses.</source>
+        <translation>De bedenktijd is op: {name} verliest.</translation>
     </message>
     <message>
         <source>Column {number} is full.</source>
@@ -1007,7 +1007,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation>Over</translation>
+        <translation>Info</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1033,8 +1033,8 @@
         <translation>De beste kolom tonen en zeggen waarom</translation>
     </message>
     <message>
-        <source>There is no hint: something went wrong, and the log says what.</source>
-        <translation>Geen hint: er ging iets mis, en in het logboek staat wat.</translation>
+        <source>No hint: something went wrong; details are in the log.</source>
+        <translation>Geen hint: er ging iets mis; meer staat in het logboek.</translation>
     </message>
     <message>
         <source>There is no hint</source>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>Write the game, or all that are listed, to a file (E)</source>
-        <translation>Het spel, of alle in de lijst, naar een bestand schrijven (E)</translation>
+        <translation>Het spel, of alle in de lijst, in een bestand opslaan (E)</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1119,11 +1119,11 @@
         <translation>Het spel verwijderen; dat kan ongedaan worden gemaakt (Del)</translation>
     </message>
     <message>
-        <source>Nothing fits</source>
-        <translation>Niets past</translation>
+        <source>Nothing found</source>
+        <translation>Niets gevonden</translation>
     </message>
     <message>
-        <source>No game is all that the filters ask for.</source>
+        <source>No game meets all the filters.</source>
         <translation>Geen enkel spel voldoet aan alle filters.</translation>
     </message>
     <message>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>Watch two bots</source>
-        <translation>Twee bots</translation>
+        <translation>Bots bekijken</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1228,7 +1228,7 @@
     </message>
     <message>
         <source>Game clock</source>
-        <translation>Speelklok</translation>
+        <translation>Bedenktijd</translation>
     </message>
     <message>
         <source>Names, who starts, and the clocks ({keys})</source>
@@ -1239,7 +1239,7 @@
         <translation>Jij</translation>
     </message>
     <message>
-        <source>Take turns</source>
+        <source>Alternate</source>
         <translation>Om de beurt</translation>
     </message>
     <message>
@@ -1260,11 +1260,11 @@
     </message>
     <message>
         <source>no game clock</source>
-        <translation>geen speelklok</translation>
+        <translation>geen bedenktijd</translation>
     </message>
     <message>
         <source>game clock {time}</source>
-        <translation>speelklok {time}</translation>
+        <translation>bedenktijd {time}</translation>
     </message>
 </context>
 <context>
@@ -1286,7 +1286,7 @@
     </message>
     <message>
         <source>{player} passes; {mover} to move</source>
-        <translation>{player} slaat over; {mover} is aan zet</translation>
+        <translation>{player} slaat een beurt over; {mover} is aan zet</translation>
     </message>
     <message>
         <source>{turn}; {mover} to move</source>
@@ -1297,20 +1297,20 @@
         <translation>{player}, kolom {column}, rij {row}; {mover} is aan zet</translation>
     </message>
     <message>
-        <source>Brought back; {discs} on the board</source>
-        <translation>Teruggehaald; {discs} op het bord</translation>
+        <source>Redone; {discs} on the board</source>
+        <translation>Herhaald; {discs} op het bord</translation>
     </message>
     <message>
-        <source>Brought back; {discs} on the board; {mover} to move</source>
-        <translation>Teruggehaald; {discs} op het bord; {mover} is aan zet</translation>
+        <source>Redone; {discs} on the board; {mover} to move</source>
+        <translation>Herhaald; {discs} op het bord; {mover} is aan zet</translation>
     </message>
     <message>
-        <source>Taken back; {discs} on the board; {mover} to move</source>
+        <source>Undone; {discs} on the board; {mover} to move</source>
         <translation>Teruggenomen; {discs} op het bord; {mover} is aan zet</translation>
     </message>
     <message>
-        <source>The players have changed sides: {first} plays {red}, {second} plays {yellow}</source>
-        <translation>De spelers zijn van kant gewisseld: {first} speelt {red}, {second} speelt {yellow}</translation>
+        <source>The players have swapped sides: {first} plays {red}, {second} plays {yellow}</source>
+        <translation>De spelers zijn van kant gewisseld: {first} speelt met {red}, {second} met {yellow}</translation>
     </message>
     <message>
         <source>Time is up for {player}</source>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>The computer cannot move. Play again or go back to the menu.</source>
-        <translation>De computer kan niet zetten. Speel opnieuw of ga terug naar het menu.</translation>
+        <translation>De computer kan geen zet doen. Speel opnieuw of ga terug naar het menu.</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation>Kies een bestand…</translation>
+        <translation>Bestand kiezen…</translation>
     </message>
 </context>
 <context>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation>Kies een bestand…</translation>
+        <translation>Bestand kiezen…</translation>
     </message>
 </context>
 <context>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>Start game</source>
-        <translation>Start het spel</translation>
+        <translation>Spel starten</translation>
     </message>
     <message>
         <source>Set up a position…</source>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>Write every game into a file, as JSON lines</source>
-        <translation>Alle spellen als JSON-regels in een bestand schrijven</translation>
+        <translation>Alle spellen als JSON-regels in een bestand opslaan</translation>
     </message>
     <message>
         <source>Pause or go on (Space)</source>
@@ -1602,7 +1602,7 @@
         <translation>Terugkijken</translation>
     </message>
     <message>
-        <source>Show the game one move earlier, without taking anything back</source>
+        <source>Show the game one move earlier, without undoing anything</source>
         <translation>Het spel één zet eerder tonen, zonder iets terug te nemen</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
         <translation>Vanaf hier spelen</translation>
     </message>
     <message>
-        <source>Start another game at this place; this one is kept</source>
+        <source>Start another game at this point; this one is kept</source>
         <translation>Vanaf hier een ander spel beginnen; dit spel blijft bewaard</translation>
     </message>
 </context>
@@ -1840,7 +1840,7 @@
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation>Standaardwaarden</translation>
+        <translation>Standaard herstellen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1875,11 +1875,11 @@
     </message>
     <message>
         <source>Choose a column</source>
-        <translation>Kies een kolom</translation>
+        <translation>Kolom kiezen</translation>
     </message>
     <message>
         <source>Move to the next column</source>
-        <translation>Naar de volgende kolom</translation>
+        <translation>Naar de kolom ernaast</translation>
     </message>
     <message>
         <source>Enter, Space, ↓</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>Drop</source>
-        <translation>Laat vallen</translation>
+        <translation>Schijf laten vallen</translation>
     </message>
     <message>
         <source>Go to the next control</source>
@@ -1986,11 +1986,11 @@
         <translation>Tijd per beurt</translation>
     </message>
     <message>
-        <source>Seconds a turn, in steps of five</source>
+        <source>Seconds per turn, in steps of five</source>
         <translation>Seconden per beurt, in stappen van vijf</translation>
     </message>
     <message>
-        <source>Seconds a turn</source>
+        <source>Seconds per turn</source>
         <translation>Seconden per beurt</translation>
     </message>
     <message>
@@ -2013,7 +2013,7 @@
         <translation>Het laatste toernooi kan niet worden gelezen</translation>
     </message>
     <message>
-        <source>{games} a pair</source>
+        <source>{games} per pair</source>
         <translation>{games} per paar</translation>
     </message>
     <message>
@@ -2026,11 +2026,11 @@
     </message>
     <message>
         <source>{file} was written</source>
-        <translation>{file} is geschreven</translation>
+        <translation>{file} is opgeslagen</translation>
     </message>
     <message>
         <source>{file} was not written</source>
-        <translation>{file} is niet geschreven</translation>
+        <translation>{file} is niet opgeslagen</translation>
     </message>
     <message>
         <source>Tournament of bots</source>
@@ -2049,7 +2049,7 @@
     <name>VariantFeature</name>
     <message>
         <source>Pull out</source>
-        <translation>Uittrekken</translation>
+        <translation>Eruit trekken</translation>
     </message>
     <message>
         <source>Pull your lowest disc out of the chosen column</source>
@@ -2061,11 +2061,11 @@
     </message>
     <message>
         <source>Turn the board upside down instead of dropping</source>
-        <translation>Het bord op zijn kop zetten in plaats van een schijf</translation>
+        <translation>Het bord op zijn kop zetten in plaats van een schijf te laten vallen</translation>
     </message>
     <message>
         <source>Say what comes next</source>
-        <translation>Zeg wat er komt</translation>
+        <translation>Zeggen wat er komt</translation>
     </message>
     <message>
         <source>Let the screen reader say what happens next, and when</source>
@@ -2081,10 +2081,6 @@
     <message>
         <source>Volume</source>
         <translation>Volume</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
@@ -2195,11 +2191,11 @@
     </message>
     <message>
         <source>Only column {number} keeps the win</source>
-        <translation>Alleen kolom {number} houdt de winst</translation>
+        <translation>Alleen kolom {number} behoudt de winst</translation>
     </message>
     <message>
         <source>Only column {number} keeps the draw</source>
-        <translation>Alleen kolom {number} houdt gelijkspel</translation>
+        <translation>Alleen kolom {number} houdt het gelijk</translation>
     </message>
     <message>
         <source>Best so far: {columns}</source>
@@ -2262,7 +2258,7 @@
     </message>
     <message>
         <source>Column {column}, row {row}: {disc}, in the winning line</source>
-        <translation>Kolom {column}, rij {row}: {disc}, in de winnende rij</translation>
+        <translation>Kolom {column}, rij {row}: {disc}, in de winnende lijn</translation>
     </message>
     <message>
         <source>Column {column}, row {row}: {disc}, the last move</source>
@@ -2386,7 +2382,7 @@
     </message>
     <message>
         <source>In a sandbox: no network, files read-only, limited memory.</source>
-        <translation>In een sandbox: geen netwerk, bestanden alleen-lezen.</translation>
+        <translation>In een sandbox: geen netwerk, bestanden alleen-lezen, beperkt geheugen.</translation>
     </message>
     <message>
         <source>Limited memory, but it can use your files and the network.</source>
@@ -2405,11 +2401,11 @@
     </message>
     <message>
         <source>{size} · Level: {level}</source>
-        <translation>{size} · Niveau: {level}</translation>
+        <translation>{size} · {level}</translation>
     </message>
     <message>
         <source>{size} · Two players</source>
-        <translation>{size} · Twee spelers</translation>
+        <translation>{size} · 2 spelers</translation>
     </message>
     <message>
         <source>thinking…</source>
@@ -2465,7 +2461,7 @@
     </message>
     <message>
         <source>{disc} passes</source>
-        <translation>{disc} slaat over</translation>
+        <translation>{disc} slaat een beurt over</translation>
     </message>
     <message>
         <source>{disc}, column {column}, row {row}</source>
@@ -2493,11 +2489,11 @@
     </message>
     <message>
         <source>The computer cannot move</source>
-        <translation>De computer kan niet zetten</translation>
+        <translation>De computer kan geen zet doen</translation>
     </message>
     <message>
-        <source>Something went wrong while it was thinking; the log says what. Play again or go back to the menu.</source>
-        <translation>Er ging iets mis tijdens het nadenken; in het logboek staat wat. Speel opnieuw of ga terug naar het menu.</translation>
+        <source>Something went wrong while the computer was thinking; details are in the log. Play again or go back to the menu.</source>
+        <translation>Er ging iets mis terwijl de computer nadacht; meer staat in het logboek. Speel opnieuw of ga terug naar het menu.</translation>
     </message>
 </context>
 <context>
@@ -2539,12 +2535,12 @@
         <translation>{name} heeft gewonnen</translation>
     </message>
     <message>
-        <source>{seconds} s a turn</source>
+        <source>{seconds} s per turn</source>
         <translation>{seconds} s per beurt</translation>
     </message>
     <message>
         <source>clock {time}</source>
-        <translation>klok {time}</translation>
+        <translation>bedenktijd {time}</translation>
     </message>
     <message>
         <source>Today</source>
@@ -2562,8 +2558,8 @@
 <context>
     <name>hint_texts</name>
     <message>
-        <source>Hint: column {number} · blocks column {number}</source>
-        <translation>Hint: kolom {number} · blokkeert kolom {number}</translation>
+        <source>Hint: column {number} · blocks a win</source>
+        <translation>Hint: kolom {number} · voorkomt winst van de ander</translation>
     </message>
     <message>
         <source>Hint: column {number} · every other column loses</source>
@@ -2571,7 +2567,7 @@
     </message>
     <message>
         <source>Hint: column {number} · keeps the draw</source>
-        <translation>Hint: kolom {number} · houdt gelijkspel</translation>
+        <translation>Hint: kolom {number} · houdt het gelijk</translation>
     </message>
     <message>
         <source>Hint: column {number} · holds out longest</source>
@@ -2611,7 +2607,7 @@
     </message>
     <message>
         <source>Hint: {move} · prevents a win</source>
-        <translation>Hint: {move} · voorkomt winst</translation>
+        <translation>Hint: {move} · voorkomt winst van de ander</translation>
     </message>
     <message>
         <source>Hint: {move} · everything else loses</source>
@@ -2619,7 +2615,7 @@
     </message>
     <message>
         <source>Hint: {move} · keeps the draw</source>
-        <translation>Hint: {move} · houdt het gelijkspel</translation>
+        <translation>Hint: {move} · houdt het gelijk</translation>
     </message>
     <message>
         <source>Hint: {move} · holds out longest</source>
@@ -2704,7 +2700,7 @@
         <translation>Moeilijk</translation>
     </message>
     <message>
-        <source>Looks far ahead and rarely lets you off.</source>
+        <source>Looks far ahead and rarely forgives a mistake.</source>
         <translation>Kijkt ver vooruit en vergeeft zelden iets.</translation>
     </message>
     <message>
@@ -2720,19 +2716,19 @@
         <translation>Perfect</translation>
     </message>
     <message>
-        <source>Plays very strongly on this size.</source>
-        <translation>Speelt heel sterk op dit formaat.</translation>
+        <source>Plays very strongly on a board this size.</source>
+        <translation>Speelt heel sterk op een bord van dit formaat.</translation>
     </message>
     <message>
         <source>Adaptive</source>
         <translation>Adaptief</translation>
     </message>
     <message>
-        <source>Perfect on this size: never makes a mistake.</source>
-        <translation>Perfect op dit formaat: maakt nooit een fout.</translation>
+        <source>Never makes a mistake on a board this size.</source>
+        <translation>Maakt op dit bord nooit een fout.</translation>
     </message>
     <message>
-        <source>Watches how you do and becomes an even match.</source>
+        <source>Adapts to how well you play, for an even match.</source>
         <translation>Kijkt hoe je speelt en past zich daaraan aan.</translation>
     </message>
 </context>
@@ -2800,6 +2796,13 @@
     </message>
 </context>
 <context>
+    <name>percent</name>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
+    </message>
+</context>
+<context>
     <name>period</name>
     <message>
         <source>Any</source>
@@ -2833,12 +2836,12 @@
         <translation>Dat lijkt te veel op het bord. Kies een andere kleur.</translation>
     </message>
     <message>
-        <source>A disc that dark looks like an empty cell. Please choose a lighter colour.</source>
-        <translation>Zo&apos;n donkere schijf lijkt op een leeg vak. Kies een lichtere kleur.</translation>
+        <source>A disc that dark looks like an empty space. Please choose a lighter colour.</source>
+        <translation>Zo’n donkere schijf lijkt op een leeg vak. Kies een lichtere kleur.</translation>
     </message>
     <message>
-        <source>A disc that pale looks like an empty cell. Please choose a stronger colour.</source>
-        <translation>Zo&apos;n bleke schijf lijkt op een leeg vak. Kies een fellere kleur.</translation>
+        <source>A disc that pale looks like an empty space. Please choose a stronger colour.</source>
+        <translation>Zo’n bleke schijf lijkt op een leeg vak. Kies een fellere kleur.</translation>
     </message>
 </context>
 <context>
@@ -2909,11 +2912,11 @@
     </message>
     <message>
         <source>Discs of player 1</source>
-        <translation>Schijven speler 1</translation>
+        <translation>Schijven van speler 1</translation>
     </message>
     <message>
         <source>Discs of player 2</source>
-        <translation>Schijven speler 2</translation>
+        <translation>Schijven van speler 2</translation>
     </message>
 </context>
 <context>
@@ -2944,7 +2947,7 @@
     </message>
     <message>
         <source>Move {number}: {player} passes</source>
-        <translation>Zet {number}: {player} slaat over</translation>
+        <translation>Zet {number}: {player} slaat een beurt over</translation>
     </message>
     <message>
         <source>Move {number}: {player}, column {column}, row {row}</source>
@@ -3003,7 +3006,7 @@
     </message>
     <message>
         <source>Instead of dropping, turn the board upside down.</source>
-        <translation>Zet het bord op zijn kop in plaats van te zetten.</translation>
+        <translation>Zet het bord op zijn kop in plaats van een zet te doen.</translation>
     </message>
     <message>
         <source>A full bottom row disappears.</source>
@@ -3058,16 +3061,8 @@
         <translation>Schijven glijden een helling af in plaats van recht te vallen</translation>
     </message>
     <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
         <source> turns</source>
         <translation> beurten</translation>
-    </message>
-    <message>
-        <source>{count} %</source>
-        <translation>{count} %</translation>
     </message>
     <message>
         <source>every {count} turns</source>
@@ -3125,26 +3120,26 @@
     </message>
     <message>
         <source>Pass the turn</source>
-        <translation>Beurt voorbij</translation>
+        <translation>Beurt overslaan</translation>
     </message>
     <message>
         <source>Random drop</source>
-        <translation>Toevalszet</translation>
+        <translation>Willekeurige zet</translation>
     </message>
     <message>
         <source>Lose</source>
         <translation>Verliezen</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then the turn passes</source>
-        <translation>{seconds} s per beurt · daarna gaat de beurt voorbij</translation>
+        <source>{seconds} s per turn · then the turn passes</source>
+        <translation>{seconds} s per beurt · daarna beurt overslaan</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then a random drop</source>
-        <translation>{seconds} s per beurt · daarna een toevalszet</translation>
+        <source>{seconds} s per turn · then a random drop</source>
+        <translation>{seconds} s per beurt · daarna een willekeurige zet</translation>
     </message>
     <message>
-        <source>{seconds} s a turn · then the game is lost</source>
+        <source>{seconds} s per turn · then the game is lost</source>
         <translation>{seconds} s per beurt · daarna is het spel verloren</translation>
     </message>
     <message>

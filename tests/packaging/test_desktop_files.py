@@ -13,9 +13,15 @@ import icons
 import pytest
 
 from connect4_gui import __version__
+from connect4_gui.settings.language import SPOKEN, Language
 from connect4_gui.store.game_file import SUFFIX
+from tests.ui.linguist import FOLDER, messages
 
 pytestmark = pytest.mark.usefixtures("qapp")
+
+FOREIGN = [language for language in SPOKEN if language is not Language.ENGLISH]
+LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
+FOR_PEOPLE = {"name", "summary", "p", "li", "comment"}
 
 
 @pytest.fixture
@@ -56,6 +62,29 @@ def test_the_metainfo_names_this_version_and_the_menu_entry(share: Path) -> None
     release = root.find("releases/release")
     assert release is not None
     assert release.get("version") == __version__
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_the_menu_entry_speaks_every_language(share: Path, language: Language) -> None:
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.read(share / "applications" / "connect4-gui.desktop", encoding="utf-8")
+    section = entry["Desktop Entry"]
+    own = messages(FOLDER / f"connect4_{language.value}.ts")
+    assert {section[f"Name[{language.value}]"]} == {text.forms[0] for text in own if text.source == "Connect Four"}
+    for key in ("GenericName", "Comment", "Keywords"):
+        assert section[f"{key}[{language.value}]"] not in ("", section[key])
+
+
+@pytest.mark.parametrize("place", ["metainfo", "mime/packages"])
+def test_every_text_for_people_is_there_in_every_language(share: Path, place: str) -> None:
+    (file,) = (share / place).iterdir()
+    texts = [(part.tag, part.get(LANGUAGE, "en"), part.text) for part in ElementTree.parse(file).iter()]
+    said = [(tag, code, text) for tag, code, text in texts if tag.rpartition("}")[2] in FOR_PEOPLE]
+    english = [tag for tag, code, _ in said if code == "en"]
+    assert english != []
+    for language in FOREIGN:
+        assert [tag for tag, code, _ in said if code == language.value] == english
+    assert len({text for _, _, text in said}) == len(said)
 
 
 @pytest.mark.parametrize(

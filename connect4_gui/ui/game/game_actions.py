@@ -186,16 +186,16 @@ class GameActions(QObject):
         self._write(self.open_file, self.tr("Open…"), self.tr("Keep this game for later and open one from a file"))
         self._write(self.rematch, self.tr("Rematch"), self.tr("Play again with the same players"))
         self._write(self.undo, self.tr("Undo"), self._undo_tip())
-        self._write(self.redo, self.tr("Redo"), self.tr("Bring back what was taken back"))
+        self._write(self.redo, self.tr("Redo"), self.tr("Play the undone moves again"))
         self._write(self.pause, self.tr("Pause"), self.tr("Stop the clock, or go on"))
-        self._write(self.resign, self.tr("Resign"), self.tr("Give this game up"))
-        self._write(self.swap_sides, self.tr("Swap sides"), self.tr("Let the players change sides"))
+        self._write(self.resign, self.tr("Resign"), self.tr("Give up this game"))
+        self._write(self.swap_sides, self.tr("Swap sides"), self.tr("Swap the players' sides"))
         self._write(self.side_panel, self.tr("Side panel"), self.tr("Show or hide players, time and moves"))
-        self._write(self.full_screen, self.tr("Full screen"), self.tr("Use the whole screen, or leave it again"))
+        self._write(self.full_screen, self.tr("Full screen"), self.tr("Turn full screen on or off"))
         self._write(self.settings, self.tr("Settings"), self.tr("Themes, colours, animation, sounds and language"))
-        self._write(self.everything, self.tr("All actions"), self.tr("Everything you can do"))
+        self._write(self.everything, self.tr("All actions"), self.tr("Open the menu of all actions"))
         self._write(self.help, self.tr("Help"), self.tr("How to play"))
-        self._write(self.shortcuts, self.tr("Shortcuts"), self.tr("Show every key"))
+        self._write(self.shortcuts, self.tr("Shortcuts"), self.tr("Show all keyboard shortcuts"))
         self._write(self.quit, self.tr("Quit"), self.tr("Leave the game and the program"))
         for action, feature in self._features.items():
             self._write(action, *feature.write())
@@ -203,8 +203,8 @@ class GameActions(QObject):
 
     def _undo_tip(self) -> str:
         if self._has_answers:
-            return self.tr("Take back the last move, and the computer's answer to it")
-        return self.tr("Take back the last move")
+            return self.tr("Undo the last move and the computer's answer to it")
+        return self.tr("Undo the last move")
 
     def _write(self, action: QAction, text: str, tip: str) -> None:
         action.setText(text)

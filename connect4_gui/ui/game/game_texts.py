@@ -168,5 +168,6 @@ def end_text(state: GameState) -> tuple[str, str]:
         return result_title(state.setup, state.result), result_reason(state.setup, state.result)
     return translate("game_texts", "The computer cannot move"), translate(
         "game_texts",
-        "Something went wrong while it was thinking; the log says what. Play again or go back to the menu.",
+        "Something went wrong while the computer was thinking; details are in the log. "
+        "Play again or go back to the menu.",
     )

@@ -295,7 +295,7 @@ class GameWindow(QMainWindow):
                 self.status.show_message(game_texts.doubt(state, side))
             case SidesSwapped():
                 self.panel.set_setup(state.setup)
-                self.status.show_message(self.tr("The players have changed sides."))
+                self.status.show_message(self.tr("The players have swapped sides."))
         for feature in self.features:
             feature.follow(event, state)
 
@@ -316,11 +316,11 @@ class GameWindow(QMainWindow):
 
     def _show_timeout(self, state: GameState, side: Side, *, for_game: bool) -> None:
         if for_game:
-            sentence = self.tr("The game clock is empty: {name} loses.")
+            sentence = self.tr("The game clock has run out: {name} loses.")
         else:
             sentence = {
                 TimeoutRule.PASS: self.tr("Time is up: {name} passes."),
-                TimeoutRule.RANDOM_DROP: self.tr("Time is up: {name} drops at random."),
+                TimeoutRule.RANDOM_DROP: self.tr("Time is up: a random drop for {name}."),
                 TimeoutRule.LOSE: self.tr("Time is up: {name} loses."),
             }[state.setup.timeout_rule]
         self.status.show_message(sentence.format(name=player_name(state.setup, side)))

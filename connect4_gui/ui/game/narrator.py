@@ -112,17 +112,17 @@ class Narrator(QObject):
         """How many discs are left after moves were taken back, or there after they were brought back."""
         discs = Counted().discs(len(state.discs))
         if state.is_over:
-            return self.tr("Brought back; {discs} on the board").format(discs=discs)
+            return self.tr("Redone; {discs} on the board").format(discs=discs)
         sentence = (
-            self.tr("Brought back; {discs} on the board; {mover} to move")
+            self.tr("Redone; {discs} on the board; {mover} to move")
             if is_forward
-            else self.tr("Taken back; {discs} on the board; {mover} to move")
+            else self.tr("Undone; {discs} on the board; {mover} to move")
         )
         return sentence.format(discs=discs, mover=self._name(state.board.side))
 
     def _swap(self, setup: MatchSetup) -> str:
         first, second = (player_name(setup, side) for side in Side)
-        sentence = self.tr("The players have changed sides: {first} plays {red}, {second} plays {yellow}")
+        sentence = self.tr("The players have swapped sides: {first} plays {red}, {second} plays {yellow}")
         names = {"red": self._name(Side.FIRST), "yellow": self._name(Side.SECOND)}
         return sentence.format(first=first, second=second, **names)
 

@@ -10,7 +10,7 @@ from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.widgets.elided_label import plain_tip
 from connect4_gui.ui.words.retranslation import keep_translated
 
-BUTTON_PX = 40
+BUTTON_PX, REVIEW_PX, MOST_PX = 40, 44, (1 << 24) - 1
 GAP, WORDS_GAP, BUTTON_GAP = 14, 2, 10
 
 
@@ -91,7 +91,8 @@ class ResultCard(QFrame):
         if self._is_compact:
             room = self.contentsRect().marginsRemoved(self._box.contentsMargins())
             shown = [button for button in self._buttons if not button.isHidden()]
-            buttons = sum(button.sizeHint().width() + BUTTON_GAP for button in shown) - BUTTON_GAP
+            widths = [min(button.sizeHint().width(), button.maximumWidth()) for button in shown]
+            buttons = sum(widths) + BUTTON_GAP * (len(shown) - 1)
             height = room.height() - self._title.sizeHint().height() - WORDS_GAP
             text = shortened(text, self._reason, room.width() - buttons - GAP, height)
         self._reason.setText(text)
@@ -107,6 +108,9 @@ class ResultCard(QFrame):
         self.review.setAccessibleName(text)
         self.review.setToolTip(self.tr("See how good every move was, and why (Ctrl+R)"))
         self.review.setText("" if self._is_compact else text)
+        self.review.setProperty("tight", self._is_compact)
+        self.review.setMinimumWidth(REVIEW_PX if self._is_compact else 0)
+        self.review.setMaximumWidth(REVIEW_PX if self._is_compact else MOST_PX)
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()

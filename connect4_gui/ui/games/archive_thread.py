@@ -95,7 +95,7 @@ class ArchiveThread(QObject):
             self._ended.emit(task, None, _sentence(error))
         except Exception:
             log.exception("The page of games failed")
-            self._ended.emit(task, None, self.tr("something went wrong, and the log says what"))
+            self._ended.emit(task, None, self.tr("something went wrong; details are in the log"))
         else:
             self._ended.emit(task, answer, None)
 

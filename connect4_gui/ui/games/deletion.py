@@ -76,4 +76,4 @@ class Deletion(QObject):
         """They can be brought back as before."""
         self._games = games + self._games
         self._offer()
-        self.failed.emit(self.tr("What was deleted could not be brought back"), problem)
+        self.failed.emit(self.tr("What was deleted could not be restored"), problem)

@@ -11,6 +11,7 @@ from connect4_gui.engine.levels import level_named
 from connect4_gui.store.archived_game import BOTS, FRIEND, OUTSIDE, TOURNAMENT, Outcome
 from connect4_gui.store.game_row import GameRow
 from connect4_gui.ui.words.level_texts import level_title
+from connect4_gui.ui.words.percent import percent_text
 from connect4_gui.ui.words.rules_texts import kept_rules_name
 from connect4_gui.ui.words.spoken_locale import spoken_locale
 from connect4_gui.ui.words.texts import default_name, size_text
@@ -49,9 +50,9 @@ def _grouped(text: str, count: int) -> str:
     return text.replace(str(count), number_text(count))
 
 
-def percent_text(share: float) -> str:
-    """``share`` is from 0 to 1."""
-    return f"{round(100 * share)}\N{NO-BREAK SPACE}%"
+def share_text(share: float) -> str:
+    """``share`` is from 0 to 1 and becomes a percentage."""
+    return percent_text(round(100 * share))
 
 
 def name_on(row: GameRow, side: Side) -> str:
@@ -104,7 +105,7 @@ def kind_text(row: GameRow) -> str:
         level_title(spec.level) for spec in (row.first, row.second) if spec.level is not None and spec.name.strip()
     ]
     if row.turn_seconds is not None:
-        parts.append(translate("game_words", "{seconds} s a turn").format(seconds=row.turn_seconds))
+        parts.append(translate("game_words", "{seconds} s per turn").format(seconds=row.turn_seconds))
     if row.game_time is not None:
         parts.append(translate("game_words", "clock {time}").format(time=row.game_time))
     return " · ".join(parts)

@@ -89,7 +89,7 @@ class ListSide(QWidget):
             button.setAccessibleName(text)
             button.setToolTip(tip)
         self.nothing_fits.set_words(
-            self.tr("Nothing fits"), self.tr("No game is all that the filters ask for."), self.tr("Clear filters")
+            self.tr("Nothing found"), self.tr("No game meets all the filters."), self.tr("Clear filters")
         )
 
     def _lay_out(self) -> None:

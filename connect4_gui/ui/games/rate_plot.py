@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from connect4_gui.store.statistics import Tally
-from connect4_gui.ui.games.game_words import CountedGames, number_text, percent_text
+from connect4_gui.ui.games.game_words import CountedGames, number_text, share_text
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
 
@@ -32,7 +32,7 @@ class Rate:
 
     @property
     def percent(self) -> str:
-        return "–" if self.tally.win_rate is None else percent_text(self.tally.win_rate)
+        return "–" if self.tally.win_rate is None else share_text(self.tally.win_rate)
 
     @property
     def counts(self) -> str:

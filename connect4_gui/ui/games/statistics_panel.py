@@ -10,7 +10,7 @@ from connect4_gui.engine.levels import level_named
 from connect4_gui.engine.rules import CLASSIC
 from connect4_gui.store.ratings import RatingPoint
 from connect4_gui.store.statistics import Statistics
-from connect4_gui.ui.games.game_words import CountedGames, number_text, percent_text
+from connect4_gui.ui.games.game_words import CountedGames, number_text, share_text
 from connect4_gui.ui.games.rate_plot import Rate, RatePlot
 from connect4_gui.ui.games.rating_plot import RatingPlot
 from connect4_gui.ui.games.tile import Tile
@@ -97,7 +97,7 @@ class StatisticsPanel(QScrollArea):
         title = rules_title(CLASSIC.key) if statistics.variants else self.tr("Games")
         self.games.set_words(title, number_text(total.games), length)
         decided = total.won + total.drawn + total.lost
-        rate = NONE if total.win_rate is None else percent_text(total.win_rate)
+        rate = NONE if total.win_rate is None else share_text(total.win_rate)
         note = self.tr("{won} of {games}").format(won=number_text(total.won), games=number_text(decided))
         self.won.set_words(self.tr("Won"), rate, note if decided else "")
         streak = statistics.streak

@@ -83,7 +83,7 @@ class GameTimeRow(QWidget):
     def _write_texts(self) -> None:
         self.choice.set_name(self.tr("Game clock"))
         self.minutes.setAccessibleName(self.tr("Minutes for the game"))
-        self.increment.setAccessibleName(self.tr("Seconds earned with every disc"))
+        self.increment.setAccessibleName(self.tr("Seconds added for every disc"))
         self.choice.set_title(Special.OFF, self.tr("Off"))
         self.choice.set_title(Special.CUSTOM, self.tr("Custom"))
         self.minutes.setSuffix(self.tr(" min"))

@@ -136,7 +136,7 @@ class MoreOptions(QWidget):
         first, second = self._names()
         self.start_rule.set_title(StartRule.FIRST, self.tr("You") if self._is_against_a_bot else first)
         self.start_rule.set_title(StartRule.SECOND, second)
-        self.start_rule.set_title(StartRule.ALTERNATE, self.tr("Take turns"))
+        self.start_rule.set_title(StartRule.ALTERNATE, self.tr("Alternate"))
 
     def _names(self) -> tuple[str, str]:
         first, second = (
@@ -155,7 +155,7 @@ class MoreOptions(QWidget):
 
     def _starter_text(self, setup: MatchSetup) -> str:
         if setup.start_rule is StartRule.ALTERNATE:
-            return self.tr("Take turns")
+            return self.tr("Alternate")
         is_first = setup.start_rule is StartRule.FIRST
         if is_first and self._is_against_a_bot:
             return self.tr("You start")

@@ -49,8 +49,8 @@ class TimerRow(QWidget):
 
     def _write_texts(self) -> None:
         self.switch.setAccessibleName(self.tr("Turn timer"))
-        self.slider.setAccessibleName(self.tr("Seconds a turn, in steps of five"))
-        self.seconds.setAccessibleName(self.tr("Seconds a turn"))
+        self.slider.setAccessibleName(self.tr("Seconds per turn, in steps of five"))
+        self.seconds.setAccessibleName(self.tr("Seconds per turn"))
         self.seconds.setSuffix(self.tr(" s"))
 
     def _connect_signals(self) -> None:

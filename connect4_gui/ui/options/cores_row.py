@@ -36,5 +36,5 @@ class CoresRow(QWidget):
         self.stepper.setValue(cores)
 
     def _write_texts(self) -> None:
-        self.stepper.set_name(self.tr("Processor cores for thinking"))
-        self.note.setText(self.tr("For thinking, from the next game on."))
+        self.stepper.set_name(self.tr("Processor cores for the computer's thinking"))
+        self.note.setText(self.tr("For the computer's thinking, from the next game on."))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
 from connect4_gui.sound.player import MAX_VOLUME
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.widgets.switch import Switch
+from connect4_gui.ui.words.percent import percent_text
 from connect4_gui.ui.words.retranslation import keep_translated
 
 STEP, PAGE = 5, 20
@@ -43,14 +44,11 @@ class VolumeRow(QWidget):
     def _write_texts(self) -> None:
         self.switch.setAccessibleName(self.tr("Sounds"))
         self.slider.setAccessibleName(self.tr("Volume"))
-        self.number.setMinimumWidth(self.number.fontMetrics().horizontalAdvance(self._text(MAX_VOLUME)) + 4)
+        self.number.setMinimumWidth(self.number.fontMetrics().horizontalAdvance(percent_text(MAX_VOLUME)) + 4)
         self._follow()
 
     def _follow(self, *_changed: object) -> None:
         self.slider.setEnabled(self.switch.isChecked())
         self.number.setEnabled(self.switch.isChecked())
-        self.number.setText(self._text(self.slider.value()))
+        self.number.setText(percent_text(self.slider.value()))
         self.changed.emit()
-
-    def _text(self, volume: int) -> str:
-        return self.tr("{percent} %").format(percent=volume)

@@ -148,7 +148,7 @@ class EntrantsPanel(QWidget):
         for spec, box in self.bots.items():
             box.setText(entrant_name(spec))
             box.updateGeometry()
-        names = (self.tr("Board"), self.tr("Games a pair"), self.tr("At once"))
+        names = (self.tr("Board"), self.tr("Games per pair"), self.tr("At once"))
         for caption, name in zip(self._captions, names, strict=True):
             caption.setText(name)
         self.size_.setAccessibleName(names[0])

@@ -261,7 +261,7 @@ class TournamentPage(QWidget):
                 plan = self.panel.plan(0)
                 self.model.show_table(names, Standings(plan).table(), range(len(entrants)))
             self.table.setVisible(len(entrants) > 1)
-        games = self.tr("{games} a pair").format(games=self.panel.games.value())
+        games = self.tr("{games} per pair").format(games=self.panel.games.value())
         summary = " · ".join((", ".join(names), size_text(self.panel.board_size), games))
         self.fold.set_texts(self.tr("Bots"), summary)
         self.fold.title.setMinimumWidth(self.fold.title.sizeHint().width() + FOLD_GAP)

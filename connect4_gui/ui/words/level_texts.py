@@ -16,13 +16,13 @@ KNOWN = (
     QT_TRANSLATE_NOOP("levels", "Medium"),
     QT_TRANSLATE_NOOP("levels", "Blocks every threat and plans a few moves ahead."),
     QT_TRANSLATE_NOOP("levels", "Hard"),
-    QT_TRANSLATE_NOOP("levels", "Looks far ahead and rarely lets you off."),
+    QT_TRANSLATE_NOOP("levels", "Looks far ahead and rarely forgives a mistake."),
     QT_TRANSLATE_NOOP("levels", "Expert"),
     QT_TRANSLATE_NOOP("levels", "Sees deep combinations; you will need a plan."),
     QT_TRANSLATE_NOOP("levels", "Perfect"),
-    QT_TRANSLATE_NOOP("levels", "Perfect on this size: never makes a mistake."),
+    QT_TRANSLATE_NOOP("levels", "Never makes a mistake on a board this size."),
     QT_TRANSLATE_NOOP("levels", "Adaptive"),
-    QT_TRANSLATE_NOOP("levels", "Watches how you do and becomes an even match."),
+    QT_TRANSLATE_NOOP("levels", "Adapts to how well you play, for an even match."),
 )
 """Every title and description of a level, listed for the translators."""
 
@@ -34,5 +34,5 @@ def level_title(level: Level) -> str:
 def level_description(level: Level, size: BoardSize) -> str:
     """How ``level`` plays on ``size``; no more is promised than can be kept there."""
     if level == PERFECT and not is_within_reach(size):
-        return QCoreApplication.translate("levels", "Plays very strongly on this size.")
+        return QCoreApplication.translate("levels", "Plays very strongly on a board this size.")
     return QCoreApplication.translate("levels", level.description)

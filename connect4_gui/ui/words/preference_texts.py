@@ -63,9 +63,9 @@ def refusal(problem: DiscProblem) -> str:
             "preference_texts", "That is too much like the board. Please choose another colour."
         ),
         DiscProblem.TOO_DARK: translate(
-            "preference_texts", "A disc that dark looks like an empty cell. Please choose a lighter colour."
+            "preference_texts", "A disc that dark looks like an empty space. Please choose a lighter colour."
         ),
         DiscProblem.TOO_LIGHT: translate(
-            "preference_texts", "A disc that pale looks like an empty cell. Please choose a stronger colour."
+            "preference_texts", "A disc that pale looks like an empty space. Please choose a stronger colour."
         ),
     }[problem]

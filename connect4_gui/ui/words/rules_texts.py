@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from connect4_gui.engine.rulebook import rules_from_text
 from connect4_gui.engine.rules import Option, Rules, options_of
+from connect4_gui.ui.words.percent import percent_suffix, percent_text
 
 translate = QCoreApplication.translate
 
@@ -77,12 +78,13 @@ def option_tip(rules: Rules, option: Option) -> str:
 
 def option_suffix(option: Option) -> str:
     """What stands after the number."""
-    return {"%": translate("rules", " %"), "turns": translate("rules", " turns")}.get(option.unit, "")
+    return {"%": percent_suffix(), "turns": translate("rules", " turns")}.get(option.unit, "")
 
 
 def _chosen_text(name: str, value: int) -> str:
+    if name == "chance":
+        return percent_text(value)
     return {
-        "chance": translate("rules", "{count} %"),
         "every": translate("rules", "every {count} turns"),
         "flips": translate("rules", "flips: {count}"),
         "diagonal": translate("rules", "diagonal"),

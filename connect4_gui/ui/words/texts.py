@@ -33,7 +33,7 @@ class Counted(QObject):
         return self.tr("%n disc(s)", "", count)
 
     def discs_in_line(self, count: int) -> str:
-        return self.tr("%n disc(s) in line.", "", count)
+        return self.tr("%n winning disc(s).", "", count)
 
 
 def default_name(players: Sequence[PlayerSpec], player: Side) -> str:
@@ -78,9 +78,9 @@ def timer_text(setup: MatchSetup) -> str:
     if setup.turn_seconds is None:
         return ""
     sentence = {
-        TimeoutRule.PASS: translate("texts", "{seconds} s a turn · then the turn passes"),
-        TimeoutRule.RANDOM_DROP: translate("texts", "{seconds} s a turn · then a random drop"),
-        TimeoutRule.LOSE: translate("texts", "{seconds} s a turn · then the game is lost"),
+        TimeoutRule.PASS: translate("texts", "{seconds} s per turn · then the turn passes"),
+        TimeoutRule.RANDOM_DROP: translate("texts", "{seconds} s per turn · then a random drop"),
+        TimeoutRule.LOSE: translate("texts", "{seconds} s per turn · then the game is lost"),
     }[setup.timeout_rule]
     return sentence.format(seconds=setup.turn_seconds)
 

@@ -70,7 +70,7 @@ def test_the_menu_has_a_level_for_each_bot(menu: MainMenu) -> None:
     assert form.choices().setup() == two_bots(ADAPTIVE)
     QTest.mouseClick(form.first_level.segment(EASY), LEFT)
     QTest.mouseClick(form.level.segment(HARD), LEFT)
-    assert form.start_rule.titles == ["Easy", "Hard", "Take turns"]
+    assert form.start_rule.titles == ["Easy", "Hard", "Alternate"]
     assert not any(control.isEnabled() for control in (form.first_name, form.second_name, form.timer, form.game_time))
     assert form.choices().setup() == BOTS
     QTest.mouseClick(form.opponent.segment(Opponent.FRIEND), LEFT)

@@ -45,7 +45,7 @@ def test_all_discs_of_two_lines_are_marked(open_game: OpenGame) -> None:
     assert result is not None
     assert len(result.cells) >= 7
     assert winning_cells(window) == set(result.cells)
-    assert window.panel.result.reason == "7 discs in line."
+    assert window.panel.result.reason == "7 winning discs."
 
 
 def test_a_win_with_the_last_disc_is_a_win(open_game: OpenGame) -> None:

@@ -341,7 +341,7 @@ def test_a_mistake_of_ours_is_a_sentence_too(
     monkeypatch.setattr(export_thread, "_MAKERS", {})
     window = open_game()
     export(window, tmp_path / "a.png")
-    sentence = "a.png cannot be written: something went wrong, and the log says what."
+    sentence = "a.png cannot be written: something went wrong; details are in the log."
     qtbot.waitUntil(lambda: window.status.message == sentence)
     assert "KeyError" in caplog.text
     assert exchange_of(window).export.isEnabled()

@@ -74,7 +74,7 @@ def test_an_empty_game_clock_loses_whatever_the_rule_for_turns(open_game: OpenGa
     result = window.controller.state.result
     assert result is not None
     assert (result.winner, result.ending) == (Side.SECOND, Ending.OUT_OF_TIME)
-    assert window.status.message == "The game clock is empty: Player 1 loses."
+    assert window.status.message == "The game clock has run out: Player 1 loses."
     assert times(window) == ["0:00", "1:00"]
 
 

@@ -24,7 +24,7 @@ from tests.ui.hands import LEFT, click, hint_button, hint_of, play, press
         (HintReason.WINS, 1, "Hint: column 4 · wins at once"),
         (HintReason.WINS, 3, "Hint: column 4 · wins in 3 moves"),
         (HintReason.WINS, None, "Hint: column 4 · wins"),
-        (HintReason.BLOCKS, None, "Hint: column 4 · blocks column 4"),
+        (HintReason.BLOCKS, None, "Hint: column 4 · blocks a win"),
         (HintReason.ONLY_MOVE, None, "Hint: column 4 · every other column loses"),
         (HintReason.KEEPS_THE_DRAW, None, "Hint: column 4 · keeps the draw"),
         (HintReason.HOLDS_OUT, None, "Hint: column 4 · holds out longest"),
@@ -41,7 +41,7 @@ def test_the_strongest_engine_marks_the_cell_that_blocks(open_game: OpenGame, qt
     press(window, Qt.Key.Key_H)
     qtbot.waitUntil(hint_of(window).mark.isVisible)
     assert hint_of(window).mark.cell == (0, 3)
-    assert window.status.message == "Hint: column 4 · blocks column 4"
+    assert window.status.message == "Hint: column 4 · blocks a win"
     assert not hint_button(window).isEnabled()
     click(window, 3)
     assert not hint_of(window).mark.isVisible()

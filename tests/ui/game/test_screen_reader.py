@@ -248,8 +248,8 @@ def test_undo_and_redo_are_announced(open_game: OpenGame) -> None:
     press(window, Qt.Key.Key_U)
     QTest.keyClick(window.board_view, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
     assert said == [
-        "Taken back; 1 disc on the board; Yellow to move",
-        "Brought back; 2 discs on the board; Red to move",
+        "Undone; 1 disc on the board; Yellow to move",
+        "Redone; 2 discs on the board; Red to move",
     ]
     assert cell(window, 4, 2) == "Column 4, row 2: Yellow, the last move"
 
@@ -268,7 +268,7 @@ def test_a_win_brought_back_is_announced(open_game: OpenGame) -> None:
     press(window, Qt.Key.Key_U)
     said = sentences(window)
     QTest.keyClick(window.board_view, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
-    assert said == ["Brought back; 7 discs on the board", "Player 1 wins. Four in a row."]
+    assert said == ["Redone; 7 discs on the board", "Player 1 wins. Four in a row."]
 
 
 def test_a_hint_is_announced(open_game: OpenGame, qtbot: QtBot) -> None:
@@ -286,7 +286,7 @@ def test_resigning_and_changing_sides_are_announced(open_game: OpenGame) -> None
     press(window, Qt.Key.Key_S)
     QTest.keyClick(window.board_view, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
     assert said == [
-        "The players have changed sides: Grace plays Red, Ada plays Yellow",
+        "The players have swapped sides: Grace plays Red, Ada plays Yellow",
         "Grace wins. Ada resigned.",
     ]
 

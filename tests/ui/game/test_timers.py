@@ -70,9 +70,9 @@ def test_without_a_timer_there_is_no_countdown(open_game: OpenGame, clock: FakeC
 def test_the_rule_is_visible_during_the_game(open_game: OpenGame, rule: TimeoutRule) -> None:
     window = open_game(MatchSetup(turn_seconds=15, timeout_rule=rule))
     words = {
-        TimeoutRule.PASS: "15 s a turn · then the turn passes",
-        TimeoutRule.RANDOM_DROP: "15 s a turn · then a random drop",
-        TimeoutRule.LOSE: "15 s a turn · then the game is lost",
+        TimeoutRule.PASS: "15 s per turn · then the turn passes",
+        TimeoutRule.RANDOM_DROP: "15 s per turn · then a random drop",
+        TimeoutRule.LOSE: "15 s per turn · then the game is lost",
     }
     assert window.panel.turn_bar.rule == words[rule]
     assert window.panel.turn_bar.isVisible()

@@ -170,6 +170,6 @@ def test_a_long_game_with_passes_keeps_the_last_move_in_sight(open_game: OpenGam
 
 
 def test_undo_speaks_of_the_computer_only_where_there_is_one(open_game: OpenGame) -> None:
-    assert open_game().actions_.undo.statusTip() == "Take back the last move"
-    tip = "Take back the last move, and the computer's answer to it"
+    assert open_game().actions_.undo.statusTip() == "Undo the last move"
+    tip = "Undo the last move and the computer's answer to it"
     assert open_game(against_computer()).actions_.undo.statusTip() == tip

@@ -309,7 +309,7 @@ def test_more_options_fold_by_mouse_and_keys_and_tell_how_they_stand(menu: MainM
             has_game_clock=True,
         )
     )
-    assert header.summary.text() == "Take turns · 45 s a turn, then the game is lost · game clock 3+2"
+    assert header.summary.text() == "Alternate · 45 s per turn, then the game is lost · game clock 3+2"
     form.set_choices(MenuChoices(Opponent.COMPUTER))
     assert header.summary.text() == "You start · no turn timer · no game clock"
     form.set_choices(MenuChoices(Opponent.BOTS, HARD))

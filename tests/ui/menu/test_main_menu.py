@@ -132,11 +132,11 @@ def test_when_time_runs_out_needs_the_timer(unfolded: MainMenu, qtbot: QtBot) ->
 
 def test_who_starts_follows_the_opponent_and_the_names(unfolded: MainMenu, qtbot: QtBot) -> None:
     form = unfolded.form
-    assert form.start_rule.titles == ["Player 1", "Player 2", "Take turns"]
+    assert form.start_rule.titles == ["Player 1", "Player 2", "Alternate"]
     QTest.keyClicks(form.first_name, "Ada")
-    assert form.start_rule.titles == ["Ada", "Player 2", "Take turns"]
+    assert form.start_rule.titles == ["Ada", "Player 2", "Alternate"]
     QTest.mouseClick(form.opponent.segment(Opponent.COMPUTER), LEFT)
-    assert form.start_rule.titles == ["You", "Computer", "Take turns"]
+    assert form.start_rule.titles == ["You", "Computer", "Alternate"]
     for rule in StartRule:
         QTest.mouseClick(form.start_rule.segment(rule), LEFT)
         assert started(unfolded, qtbot).start_rule is rule

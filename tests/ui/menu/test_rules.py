@@ -204,7 +204,7 @@ def test_a_level_that_is_chosen_for_a_variant_stays(menu: MainMenu) -> None:
     QTest.mouseClick(form.level.segment(HARD), LEFT)
     choose(menu, "classic")
     assert form.choices().level == HARD
-    assert form.level_note.text() == "Looks far ahead and rarely lets you off."
+    assert form.level_note.text() == "Looks far ahead and rarely forgives a mistake."
 
 
 def test_two_bots_are_told_of_as_well(menu: MainMenu, qtbot: QtBot) -> None:
@@ -276,6 +276,6 @@ def test_all_rules_have_a_picture_and_say_all_in_the_list(menu: MainMenu) -> Non
 def test_cards_name_other_rules(menu: MainMenu) -> None:
     setup = against_computer(HARD, rules=Slippery(20))
     menu.show_left_off(SavedMatch.at_end(recorded("44", setup), "saved"), game(3, "44", setup), None)
-    assert menu.play.left_off.continue_card.facts.text() == "6 × 7 · Slippery, 20 % · 2 discs"
-    assert menu.play.strip.facts.text() == "6 × 7 · Slippery, 20 % · 2 discs"
-    assert menu.play.left_off.last_game.facts.text().startswith("6 × 7 · Slippery, 20 % · ")
+    assert menu.play.left_off.continue_card.facts.text() == "6 × 7 · Slippery, 20% · 2 discs"
+    assert menu.play.strip.facts.text() == "6 × 7 · Slippery, 20% · 2 discs"
+    assert menu.play.left_off.last_game.facts.text().startswith("6 × 7 · Slippery, 20% · ")

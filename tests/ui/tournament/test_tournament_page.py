@@ -209,7 +209,7 @@ def test_a_narrow_page_folds_who_plays_away(open_page: OpenPage) -> None:
     page = open_page(900, 700)
     assert page.fold.isVisible()
     assert not page.panel.isVisible()
-    assert "Easy, Medium, Hard, Expert, Perfect · 6 × 7 · 8 a pair" in page.fold.accessibleDescription()
+    assert "Easy, Medium, Hard, Expert, Perfect · 6 × 7 · 8 per pair" in page.fold.accessibleDescription()
     click(page.fold)
     assert page.panel.isVisible()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QColorDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.game.game_time import GameTime
@@ -32,6 +32,7 @@ from tests.ui.hands import LEFT, hint_of, play, press
 from tests.ui.readout import readout
 
 FOREIGN = [language for language in SPOKEN if language is not Language.ENGLISH]
+SAME_IN_MANY = {"OK", "&OK", "&HTML:"}
 
 
 @pytest.mark.parametrize(
@@ -73,6 +74,35 @@ def test_qt_speaks_the_language_too(language: Language, translation: Translation
     translation.use(language)
     for context, text in (("QLineEdit", "Select All"), ("QPlatformTheme", "Cancel"), ("QAbstractSpinBox", "&Step up")):
         assert QCoreApplication.translate(context, text) != text
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_the_colour_dialog_speaks_the_language_too(qtbot: QtBot, language: Language, translation: Translation) -> None:
+    english = labels_of(colour_dialog(qtbot))
+    translation.use(language)
+    spoken = labels_of(colour_dialog(qtbot))
+    assert len(spoken) == len(english) > 10
+    assert {own for own, source in zip(spoken, english, strict=True) if own == source} <= SAME_IN_MANY
+
+
+def test_the_colour_dialog_has_every_key_once_in_macedonian(qtbot: QtBot, translation: Translation) -> None:
+    """Qt has no Macedonian, so its dialogs are translated here."""
+    translation.use(Language.MACEDONIAN)
+    keys = [text[text.index("&") + 1].lower() for text in labels_of(colour_dialog(qtbot)) if "&" in text]
+    assert sorted(keys) == sorted(set(keys))
+
+
+def colour_dialog(qtbot: QtBot) -> QColorDialog:
+    dialog = QColorDialog()
+    dialog.setOption(QColorDialog.ColorDialogOption.DontUseNativeDialog)
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def labels_of(dialog: QColorDialog) -> list[str]:
+    labels = [label.text() for label in dialog.findChildren(QLabel)]
+    buttons = [button.text() for button in dialog.findChildren(QPushButton)]
+    return [text for text in labels + buttons if text.strip()]
 
 
 @pytest.mark.usefixtures("translation")

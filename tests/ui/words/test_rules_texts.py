@@ -45,7 +45,7 @@ def test_all_rules_have_words_of_their_own(translation: Translation, language: L
     ("rules", "name"),
     [
         (Slippery(), "Slippery"),
-        (Slippery(25), "Slippery, 25 %"),
+        (Slippery(25), "Slippery, 25%"),
         (Swap(4), "Swap, every 4 turns"),
         (FlipRules(1), "Flip, flips: 1"),
         (Gravity(4, 1), "Gravity, every 4 turns, diagonal"),
@@ -69,7 +69,7 @@ def test_rules_that_were_kept_are_named_even_if_nobody_knows_them() -> None:
         (
             Five(),
             GameResult(Side.FIRST, Ending.FIVE_IN_A_ROW, frozenset((0, c) for c in range(6))),
-            "6 discs in line.",
+            "6 winning discs.",
         ),
         (Swap(), GameResult(Side.SECOND, Ending.FOUR_IN_A_ROW, frozenset((0, c) for c in range(4))), "Four in a row."),
         (

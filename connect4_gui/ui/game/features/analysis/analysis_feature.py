@@ -200,7 +200,9 @@ class AnalysisFeature(QObject):
     def _fail(self, task: Task) -> None:
         self._analyst.give_up(task)
         self._has_failed = True
-        self._table.status.show_message(self.tr("The analysis has stopped: something went wrong, see the log."))
+        self._table.status.show_message(
+            self.tr("The analysis has stopped: something went wrong; details are in the log.")
+        )
         self._show()
 
     def _keep(self, task: Task | None) -> None:

@@ -59,7 +59,7 @@ class ExportThread(QObject):
         self._thread.start(
             lambda stop: written(order, stop, self.progressed.emit),
             lambda problem: self._finish(order.path, problem),
-            lambda: self._finish(order.path, self.tr("something went wrong, and the log says what")),
+            lambda: self._finish(order.path, self.tr("something went wrong; details are in the log")),
         )
 
     def close(self) -> None:

@@ -166,7 +166,7 @@ class HintFeature(QObject):
 
     def _fail(self) -> None:
         self._is_looking = False
-        self._table.status.show_message(self.tr("There is no hint: something went wrong, and the log says what."))
+        self._table.status.show_message(self.tr("No hint: something went wrong; details are in the log."))
         self._table.say(self.tr("There is no hint"))
         self._enable(self._table.controller.state)
 

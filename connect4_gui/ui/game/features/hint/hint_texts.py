@@ -30,7 +30,7 @@ def _sentence(hint: Hint) -> str:
     if hint.reason is HintReason.WINS:
         return _winning_sentence(hint.moves)
     return {
-        HintReason.BLOCKS: translate("hint_texts", "Hint: column {number} · blocks column {number}"),
+        HintReason.BLOCKS: translate("hint_texts", "Hint: column {number} · blocks a win"),
         HintReason.ONLY_MOVE: translate("hint_texts", "Hint: column {number} · every other column loses"),
         HintReason.KEEPS_THE_DRAW: translate("hint_texts", "Hint: column {number} · keeps the draw"),
         HintReason.HOLDS_OUT: translate("hint_texts", "Hint: column {number} · holds out longest"),

@@ -66,7 +66,7 @@ class ReplayActions(QObject):
         return self.tr("First position"), self.tr("Show the start of the game")
 
     def _write_back(self) -> tuple[str, str]:
-        return self.tr("Look back"), self.tr("Show the game one move earlier, without taking anything back")
+        return self.tr("Look back"), self.tr("Show the game one move earlier, without undoing anything")
 
     def _write_play(self) -> tuple[str, str]:
         if self._is_playing:
@@ -82,7 +82,7 @@ class ReplayActions(QObject):
         return self.tr("Back to the game"), self.tr("Show the game as it stands now")
 
     def _write_from_here(self) -> tuple[str, str]:
-        return self.tr("Play from here"), self.tr("Start another game at this place; this one is kept")
+        return self.tr("Play from here"), self.tr("Start another game at this point; this one is kept")
 
 
 def _can_go_on_from_end(state: GameState) -> bool:
