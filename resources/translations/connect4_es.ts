@@ -37,6 +37,21 @@
     </message>
 </context>
 <context>
+    <name>AccuracyBox</name>
+    <message>
+        <source>Accuracy of {name}: {percent}</source>
+        <translation>Precisión de {name}: {percent}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisión</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisActions</name>
     <message>
         <source>Analysis</source>
@@ -171,6 +186,17 @@
     <message>
         <source>Python files</source>
         <translation>Archivos de Python</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBox</name>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Avance de la revisión</translation>
     </message>
 </context>
 <context>
@@ -312,6 +338,16 @@
         <translation>
             <numerusform>%n ficha no cabía y se ha quitado.</numerusform>
             <numerusform>%n fichas no cabían y se han quitado.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedMistakes</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
         </translation>
     </message>
 </context>
@@ -985,6 +1021,17 @@
     </message>
 </context>
 <context>
+    <name>GraphBox</name>
+    <message>
+        <source>Evaluation of the game</source>
+        <translation>Evolución de la partida</translation>
+    </message>
+    <message>
+        <source>The left and right arrow keys go through the game.</source>
+        <translation>Las flechas izquierda y derecha recorren la partida.</translation>
+    </message>
+</context>
+<context>
     <name>GraphLegend</name>
     <message>
         <source>proven</source>
@@ -1031,6 +1078,10 @@
     <message>
         <source>Show the best column and say why</source>
         <translation>Mostrar la mejor columna y decir por qué</translation>
+    </message>
+    <message>
+        <source>Column {number}</source>
+        <translation>Columna {number}</translation>
     </message>
     <message>
         <source>No hint: something went wrong; details are in the log.</source>
@@ -1101,6 +1152,14 @@
     <message>
         <source>Look at the game move by move (Enter)</source>
         <translation>Repasar la partida jugada a jugada (Intro)</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (V)</source>
+        <translation>Ver lo buena que fue cada jugada y por qué (V)</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1206,6 +1265,13 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeLegend</name>
+    <message>
+        <source>mistake</source>
+        <translation>error</translation>
     </message>
 </context>
 <context>
@@ -1694,6 +1760,112 @@
         <source>Back to menu</source>
         <translation>Ir al menú</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (Ctrl+R)</source>
+        <translation>Ver lo buena que fue cada jugada y por qué (Ctrl+R)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewActions</name>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only</source>
+        <translation>El entrenador solo conoce las reglas clásicas</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why; or leave the review</source>
+        <translation>Ver lo buena que fue cada jugada y por qué, o salir de la revisión</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Muéstramelo</translation>
+    </message>
+    <message>
+        <source>Play the line that proves it (Space)</source>
+        <translation>Reproducir la secuencia que lo demuestra (Espacio)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Play on from here and see whether your move holds</source>
+        <translation>Seguir jugando desde aquí y ver si tu jugada aguanta</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Siguiente error</translation>
+    </message>
+    <message>
+        <source>Show the next mistake</source>
+        <translation>Mostrar el siguiente error</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Error anterior</translation>
+    </message>
+    <message>
+        <source>Show the mistake before this one</source>
+        <translation>Mostrar el error anterior a este</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>Start another game at this point; this one is kept</source>
+        <translation>Empezar otra partida desde aquí; esta se conserva</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Salir de la revisión</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Stop the review; what is known stays</source>
+        <translation>Parar la revisión; lo que ya se sabe queda</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCard</name>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Gráfica</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Qué se muestra</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -1839,6 +2011,14 @@
         <translation>Animación</translation>
     </message>
     <message>
+        <source>Offer to take back mistakes</source>
+        <translation>Ofrecer deshacer los errores</translation>
+    </message>
+    <message>
+        <source>After a mistake against the computer the coach says why and offers Undo</source>
+        <translation>Tras un error contra el ordenador, el entrenador dice por qué y ofrece deshacerlo</translation>
+    </message>
+    <message>
         <source>Restore defaults</source>
         <translation>Restablecer</translation>
     </message>
@@ -1857,6 +2037,10 @@
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>Enseñanza</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -1977,6 +2161,17 @@
     <message>
         <source>{name}: more</source>
         <translation>{name}: más</translation>
+    </message>
+</context>
+<context>
+    <name>TeachFeature</name>
+    <message>
+        <source>Column {number} was a mistake</source>
+        <translation>La columna {number} fue un error</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
@@ -2270,6 +2465,344 @@
     </message>
 </context>
 <context>
+    <name>coach</name>
+    <message>
+        <source>column {column}, row {row}</source>
+        <translation>columna {column}, fila {row}</translation>
+    </message>
+    <message>
+        <source>Whether the game could have been held is not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have won at once: {cell} makes four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} needs only {cell} for four. That had to be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This disc is a step for {other}: right on top of it, {cell} makes four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} plays column {column} and threatens two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have played column {column}, threatening two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This threatens two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} plays column {column} and threatens {cell}. Blocking it only opens {second} above, which makes four too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have played column {column}, threatening {cell}. Blocking it only opens {second} above, which makes four too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This threatens {cell}. Blocking it only opens {second} above, which makes four too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} forces four in {moves} moves, starting with column {column}: every disc threatens four, so there is only one answer each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have forced four in {moves} moves, starting with column {column}: every disc threatens four, so there is only one answer each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This forces four in {moves} moves: every disc threatens four, so there is only one answer each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This still wins, but %n move(s) later than column {column}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game was lost anyway, but column {column} holds out %n move(s) longer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This disc lies right below {cell}, where {mover} would have made four. Now {other} can close that cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} plays column {column}, and {mover} has no safe move left: every disc opens a winning cell, such as {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After column {column}, {other} would have had no safe move left: every disc opens a winning cell, such as {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} has no safe move left: every disc opens a winning cell, such as {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} plays column {column}. From then on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have played column {column}. From then on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} wins, and the winning cell {cell} decides: without it nothing could be forced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} wins with the winning cell {cell}. With best play, {mover} has nothing better in the end than to play right below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have won, starting with column {column}. The winning cell {cell} decides: without it nothing could be forced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have won with the winning cell {cell}, starting with column {column}. With best play, {other} has nothing better in the end than to play right below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This wins, and the winning cell {cell} decides: without it nothing could be forced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This wins with the winning cell {cell}. With best play, {other} has nothing better in the end than to play right below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} plays column {column} and gets a winning cell, {cell}, which decides the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have played column {column}: that makes a winning cell, {cell}, which decides the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This makes a winning cell, {cell}, which decides the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key point was {cell}. It was left open, and every way for {other} to force four needs it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} can force four, starting with column {column}, and every way needs {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have forced four, starting with column {column}. Every way needs {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on four can be forced, and every way needs {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To win, {mover} needed {cell}, and now {other} can take it. Column {column} kept the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To win, {mover} needed both {cell} and {second}, and now {other} can take one of them. Column {column} kept the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} can force four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have forced four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on four can be forced by way of {cell} or {second}. Closing one of them is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} wins: with best play the columns fill up, until {mover} has nothing better than to play right below {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have won, starting with column {column}: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This wins: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have won, starting with column {column}: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lets {other} escape: {cell} is the only answer that saves the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This allows {other} one strong answer: {cell} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column {column} holds the draw: from then on it is enough to block fours and otherwise answer on top of every disc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lets the win slip. Column {column} was the only move that wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. Column {column} was the only move that wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loses a drawn game. Column {column} was the only move that holds the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lets the win slip. Column {column} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. Column {column} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loses a drawn game. Column {column} holds the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This makes four in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This blocks {cell}, where {other} would have made four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This stops a plan: with another turn, {other} would have played column {column} and forced four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This takes the key point {cell}, which {other} would need to force four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is safe: from here on it is enough to block fours and otherwise answer on top of every disc, and {mover} never loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the only move that keeps the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the only move that keeps the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps the win, unlike %n other column(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps the draw, unlike %n other column(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is lost against best play. No move holds out longer: four comes in %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every move leads to the same result here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the only column with room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a four to be made at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} makes four at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This disc is a step for {other}, who makes four right on top of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} can threaten two fours at once, and only one of them can be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} can threaten a four, and blocking it only opens another one above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} forces four in {moves} moves with one threat after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lets the win slip: now {other} can hold the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss: now {other} can force four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loses a drawn game: now {other} can force four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This still wins, but there is a quicker way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loses sooner than it has to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loses: now {other} can force four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>disc_names</name>
     <message>
         <source>Player 1</source>
@@ -2486,6 +3019,10 @@
     <message>
         <source>blunder</source>
         <translation>error grave</translation>
+    </message>
+    <message>
+        <source>only move</source>
+        <translation>única jugada</translation>
     </message>
     <message>
         <source>The computer cannot move</source>
@@ -2952,6 +3489,197 @@
     <message>
         <source>Move {number}: {player}, column {column}, row {row}</source>
         <translation>Jugada {number}: {player}, columna {column}, fila {row}</translation>
+    </message>
+</context>
+<context>
+    <name>review_texts</name>
+    <message>
+        <source>Move {number} — {quality}</source>
+        <translation>Jugada {number} — {quality}</translation>
+    </message>
+    <message>
+        <source>passed turn</source>
+        <translation>turno pasado</translation>
+    </message>
+    <message>
+        <source>dropped at random</source>
+        <translation>ficha al azar</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>sin demostrar</translation>
+    </message>
+    <message>
+        <source>Better: column {column}.</source>
+        <translation>Mejor: columna {column}.</translation>
+    </message>
+    <message>
+        <source>Next mistake shows what happened and what was better.</source>
+        <translation>«Siguiente error» muestra qué pasó y qué era mejor.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven</source>
+        <translation>Nada está demostrado</translation>
+    </message>
+    <message>
+        <source>No position of this game could be solved, so no move is judged.</source>
+        <translation>No se pudo resolver ninguna posición de esta partida, así que no se juzga ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Sin errores</translation>
+    </message>
+    <message>
+        <source>Every move that could be proven kept the result.</source>
+        <translation>Toda jugada que se pudo comprobar mantuvo el resultado.</translation>
+    </message>
+    <message>
+        <source>Column {column} at move {number} was the only move.</source>
+        <translation>La columna {column} en la jugada {number} era la única.</translation>
+    </message>
+    <message>
+        <source>{name} had no critical moment.</source>
+        <translation>{name} no tuvo ningún momento crítico.</translation>
+    </message>
+    <message>
+        <source>{name} kept the result in {kept} of {count} critical moments.</source>
+        <translation>{name} mantuvo el resultado en {kept} de {count} momentos críticos.</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} de {count}</translation>
+    </message>
+    <message>
+        <source>{number} of {count} · about {seconds} s</source>
+        <translation>{number} de {count} · unos {seconds} s</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Jugada {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Reviewing…</source>
+        <translation>Revisando…</translation>
+    </message>
+    <message>
+        <source>Stopped. What is known stays.</source>
+        <translation>Parado. Lo que ya se sabe queda.</translation>
+    </message>
+    <message>
+        <source>The review has stopped: something went wrong; details are in the log.</source>
+        <translation>La revisión se ha detenido: algo ha fallado; los detalles están en el registro.</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only.</source>
+        <translation>El entrenador solo conoce las reglas clásicas.</translation>
+    </message>
+    <message>
+        <source>you played</source>
+        <translation>jugaste</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jugada</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mejor</translation>
+    </message>
+    <message>
+        <source>← → step · N next mistake · Space shows the line</source>
+        <translation>← → avanzar · N siguiente error · Espacio muestra la secuencia</translation>
+    </message>
+    <message>
+        <source>Your turn: find a better move.</source>
+        <translation>Te toca: encuentra una jugada mejor.</translation>
+    </message>
+    <message>
+        <source>Column {column}: what comes of it is not proven.</source>
+        <translation>Columna {column}: no está demostrado qué resulta de ella.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it loses.</source>
+        <translation>La columna {column} no aguanta: pierde.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it only draws.</source>
+        <translation>La columna {column} no aguanta: solo empata.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds: it wins.</source>
+        <translation>La columna {column} aguanta: gana.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds the draw.</source>
+        <translation>La columna {column} mantiene el empate.</translation>
+    </message>
+    <message>
+        <source>Column {column} is lost too, as every move is here.</source>
+        <translation>La columna {column} también pierde, como toda jugada aquí.</translation>
+    </message>
+    <message>
+        <source>Nobody chose this turn, so it is not judged.</source>
+        <translation>Nadie eligió este turno, así que no se juzga.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the win.</source>
+        <translation>El turno pasado costó la victoria.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the draw.</source>
+        <translation>El turno pasado costó el empate.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the win.</source>
+        <translation>La ficha al azar costó la victoria.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the draw.</source>
+        <translation>La ficha al azar costó el empate.</translation>
+    </message>
+    <message>
+        <source>This position is not solved yet.</source>
+        <translation>Esta posición aún no está resuelta.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. The move is probably as good as any.</source>
+        <translation>Esta posición no está resuelta. La jugada es probablemente tan buena como cualquiera.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. Column {column} is probably better.</source>
+        <translation>Esta posición no está resuelta. La columna {column} es probablemente mejor.</translation>
+    </message>
+    <message>
+        <source>A win became a loss.</source>
+        <translation>Una victoria se convirtió en derrota.</translation>
+    </message>
+    <message>
+        <source>A win became a draw.</source>
+        <translation>Una victoria se convirtió en empate.</translation>
+    </message>
+    <message>
+        <source>A draw became a loss.</source>
+        <translation>Un empate se convirtió en derrota.</translation>
+    </message>
+    <message>
+        <source>The loss came much sooner than it had to.</source>
+        <translation>La derrota llegó mucho antes de lo necesario.</translation>
+    </message>
+    <message>
+        <source>Every other column gives the result away.</source>
+        <translation>Cualquier otra columna echa a perder el resultado.</translation>
+    </message>
+    <message>
+        <source>Nothing was better here.</source>
+        <translation>Aquí no había nada mejor.</translation>
+    </message>
+    <message>
+        <source>The result stays the same; column {column} was a little better.</source>
+        <translation>El resultado no cambia; la columna {column} era algo mejor.</translation>
     </message>
 </context>
 <context>

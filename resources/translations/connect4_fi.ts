@@ -37,6 +37,21 @@
     </message>
 </context>
 <context>
+    <name>AccuracyBox</name>
+    <message>
+        <source>Accuracy of {name}: {percent}</source>
+        <translation>Tarkkuus, {name}: {percent}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Tulos</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Tarkkuus</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisActions</name>
     <message>
         <source>Analysis</source>
@@ -171,6 +186,17 @@
     <message>
         <source>Python files</source>
         <translation>Python-tiedostot</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBox</name>
+    <message>
+        <source>Coach</source>
+        <translation>Valmentaja</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Läpikäynnin edistyminen</translation>
     </message>
 </context>
 <context>
@@ -312,6 +338,16 @@
         <translation>
             <numerusform>%n nappula ei mahtunut ja poistettiin.</numerusform>
             <numerusform>%n nappulaa ei mahtunut ja ne poistettiin.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedMistakes</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n virhe</numerusform>
+            <numerusform>%n virhettä</numerusform>
         </translation>
     </message>
 </context>
@@ -985,6 +1021,17 @@
     </message>
 </context>
 <context>
+    <name>GraphBox</name>
+    <message>
+        <source>Evaluation of the game</source>
+        <translation>Pelin kulku</translation>
+    </message>
+    <message>
+        <source>The left and right arrow keys go through the game.</source>
+        <translation>Nuolinäppäimet vasemmalle ja oikealle kulkevat pelin läpi.</translation>
+    </message>
+</context>
+<context>
     <name>GraphLegend</name>
     <message>
         <source>proven</source>
@@ -1031,6 +1078,10 @@
     <message>
         <source>Show the best column and say why</source>
         <translation>Näytä paras sarake ja kerro miksi</translation>
+    </message>
+    <message>
+        <source>Column {number}</source>
+        <translation>Sarake {number}</translation>
     </message>
     <message>
         <source>No hint: something went wrong; details are in the log.</source>
@@ -1101,6 +1152,14 @@
     <message>
         <source>Look at the game move by move (Enter)</source>
         <translation>Katso peli siirto siirrolta (Enter)</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Läpikäynti</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (V)</source>
+        <translation>Katso, kuinka hyvä kukin siirto oli ja miksi (V)</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1206,6 +1265,13 @@
     <message>
         <source>Close</source>
         <translation>Sulje</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeLegend</name>
+    <message>
+        <source>mistake</source>
+        <translation>virhe</translation>
     </message>
 </context>
 <context>
@@ -1694,6 +1760,112 @@
         <source>Back to menu</source>
         <translation>Valikkoon</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Läpikäynti</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (Ctrl+R)</source>
+        <translation>Katso, kuinka hyvä kukin siirto oli ja miksi (Ctrl+R)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewActions</name>
+    <message>
+        <source>Review</source>
+        <translation>Läpikäynti</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only</source>
+        <translation>Valmentaja tuntee vain klassiset säännöt</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why; or leave the review</source>
+        <translation>Katso, kuinka hyvä kukin siirto oli ja miksi, tai poistu läpikäynnistä</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Näytä</translation>
+    </message>
+    <message>
+        <source>Play the line that proves it (Space)</source>
+        <translation>Näytä siirtosarja, joka todistaa sen (välilyönti)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Yritä uudelleen</translation>
+    </message>
+    <message>
+        <source>Play on from here and see whether your move holds</source>
+        <translation>Jatka tästä ja katso, pitääkö siirtosi</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Seuraava virhe</translation>
+    </message>
+    <message>
+        <source>Show the next mistake</source>
+        <translation>Näytä seuraava virhe</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Edellinen virhe</translation>
+    </message>
+    <message>
+        <source>Show the mistake before this one</source>
+        <translation>Näytä tätä edeltävä virhe</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Pelaa tästä</translation>
+    </message>
+    <message>
+        <source>Start another game at this point; this one is kept</source>
+        <translation>Aloita tästä toinen peli; tämä säilyy</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Poistu läpikäynnistä</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Pysäytä</translation>
+    </message>
+    <message>
+        <source>Stop the review; what is known stays</source>
+        <translation>Pysäytä läpikäynti; löydetty säilyy</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCard</name>
+    <message>
+        <source>Review</source>
+        <translation>Läpikäynti</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Valmentaja</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Käyrä</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Siirrot</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Tulos</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Mitä näytetään</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -1839,6 +2011,14 @@
         <translation>Animaatio</translation>
     </message>
     <message>
+        <source>Offer to take back mistakes</source>
+        <translation>Ehdota virheiden perumista</translation>
+    </message>
+    <message>
+        <source>After a mistake against the computer the coach says why and offers Undo</source>
+        <translation>Virheen jälkeen tietokonetta vastaan valmentaja kertoo syyn ja ehdottaa perumista</translation>
+    </message>
+    <message>
         <source>Restore defaults</source>
         <translation>Palauta oletukset</translation>
     </message>
@@ -1857,6 +2037,10 @@
     <message>
         <source>Language</source>
         <translation>Kieli</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>Opetus</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -1977,6 +2161,17 @@
     <message>
         <source>{name}: more</source>
         <translation>{name}: enemmän</translation>
+    </message>
+</context>
+<context>
+    <name>TeachFeature</name>
+    <message>
+        <source>Column {number} was a mistake</source>
+        <translation>Sarake {number} oli virhe</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Peru siirto</translation>
     </message>
 </context>
 <context>
@@ -2270,6 +2465,344 @@
     </message>
 </context>
 <context>
+    <name>coach</name>
+    <message>
+        <source>column {column}, row {row}</source>
+        <translation>sarake {column}, rivi {row}</translation>
+    </message>
+    <message>
+        <source>Whether the game could have been held is not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have won at once: {cell} makes four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} needs only {cell} for four. That had to be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This disc is a step for {other}: right on top of it, {cell} makes four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} plays column {column} and threatens two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have played column {column}, threatening two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This threatens two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} plays column {column} and threatens {cell}. Blocking it only opens {second} above, which makes four too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have played column {column}, threatening {cell}. Blocking it only opens {second} above, which makes four too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This threatens {cell}. Blocking it only opens {second} above, which makes four too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} forces four in {moves} moves, starting with column {column}: every disc threatens four, so there is only one answer each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have forced four in {moves} moves, starting with column {column}: every disc threatens four, so there is only one answer each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This forces four in {moves} moves: every disc threatens four, so there is only one answer each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This still wins, but %n move(s) later than column {column}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game was lost anyway, but column {column} holds out %n move(s) longer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This disc lies right below {cell}, where {mover} would have made four. Now {other} can close that cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} plays column {column}, and {mover} has no safe move left: every disc opens a winning cell, such as {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After column {column}, {other} would have had no safe move left: every disc opens a winning cell, such as {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} has no safe move left: every disc opens a winning cell, such as {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} plays column {column}. From then on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have played column {column}. From then on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} wins, and the winning cell {cell} decides: without it nothing could be forced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} wins with the winning cell {cell}. With best play, {mover} has nothing better in the end than to play right below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have won, starting with column {column}. The winning cell {cell} decides: without it nothing could be forced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have won with the winning cell {cell}, starting with column {column}. With best play, {other} has nothing better in the end than to play right below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This wins, and the winning cell {cell} decides: without it nothing could be forced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This wins with the winning cell {cell}. With best play, {other} has nothing better in the end than to play right below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} plays column {column} and gets a winning cell, {cell}, which decides the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have played column {column}: that makes a winning cell, {cell}, which decides the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This makes a winning cell, {cell}, which decides the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key point was {cell}. It was left open, and every way for {other} to force four needs it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} can force four, starting with column {column}, and every way needs {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have forced four, starting with column {column}. Every way needs {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on four can be forced, and every way needs {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To win, {mover} needed {cell}, and now {other} can take it. Column {column} kept the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To win, {mover} needed both {cell} and {second}, and now {other} can take one of them. Column {column} kept the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} can force four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have forced four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on four can be forced by way of {cell} or {second}. Closing one of them is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} wins: with best play the columns fill up, until {mover} has nothing better than to play right below {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have won, starting with column {column}: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This wins: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have won, starting with column {column}: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lets {other} escape: {cell} is the only answer that saves the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This allows {other} one strong answer: {cell} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column {column} holds the draw: from then on it is enough to block fours and otherwise answer on top of every disc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lets the win slip. Column {column} was the only move that wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. Column {column} was the only move that wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loses a drawn game. Column {column} was the only move that holds the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lets the win slip. Column {column} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. Column {column} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loses a drawn game. Column {column} holds the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This makes four in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This blocks {cell}, where {other} would have made four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This stops a plan: with another turn, {other} would have played column {column} and forced four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This takes the key point {cell}, which {other} would need to force four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is safe: from here on it is enough to block fours and otherwise answer on top of every disc, and {mover} never loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the only move that keeps the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the only move that keeps the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps the win, unlike %n other column(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps the draw, unlike %n other column(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is lost against best play. No move holds out longer: four comes in %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every move leads to the same result here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the only column with room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a four to be made at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} makes four at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This disc is a step for {other}, who makes four right on top of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} can threaten two fours at once, and only one of them can be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} can threaten a four, and blocking it only opens another one above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} forces four in {moves} moves with one threat after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lets the win slip: now {other} can hold the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss: now {other} can force four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loses a drawn game: now {other} can force four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This still wins, but there is a quicker way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loses sooner than it has to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loses: now {other} can force four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>disc_names</name>
     <message>
         <source>Player 1</source>
@@ -2486,6 +3019,10 @@
     <message>
         <source>blunder</source>
         <translation>paha virhe</translation>
+    </message>
+    <message>
+        <source>only move</source>
+        <translation>ainoa siirto</translation>
     </message>
     <message>
         <source>The computer cannot move</source>
@@ -2952,6 +3489,197 @@
     <message>
         <source>Move {number}: {player}, column {column}, row {row}</source>
         <translation>Siirto {number}: {player}, sarake {column}, rivi {row}</translation>
+    </message>
+</context>
+<context>
+    <name>review_texts</name>
+    <message>
+        <source>Move {number} — {quality}</source>
+        <translation>Siirto {number} — {quality}</translation>
+    </message>
+    <message>
+        <source>passed turn</source>
+        <translation>väliin jätetty vuoro</translation>
+    </message>
+    <message>
+        <source>dropped at random</source>
+        <translation>satunnainen siirto</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>ei varma</translation>
+    </message>
+    <message>
+        <source>Better: column {column}.</source>
+        <translation>Parempi: sarake {column}.</translation>
+    </message>
+    <message>
+        <source>Next mistake shows what happened and what was better.</source>
+        <translation>”Seuraava virhe” näyttää, mitä tapahtui ja mikä oli parempi.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven</source>
+        <translation>Mikään ei ole varmaa</translation>
+    </message>
+    <message>
+        <source>No position of this game could be solved, so no move is judged.</source>
+        <translation>Mitään tämän pelin asemaa ei voitu ratkaista, joten siirtoja ei arvioida.</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Ei virheitä</translation>
+    </message>
+    <message>
+        <source>Every move that could be proven kept the result.</source>
+        <translation>Jokainen siirto, joka voitiin tarkistaa, säilytti tuloksen.</translation>
+    </message>
+    <message>
+        <source>Column {column} at move {number} was the only move.</source>
+        <translation>Sarake {column} siirrossa {number} oli ainoa siirto.</translation>
+    </message>
+    <message>
+        <source>{name} had no critical moment.</source>
+        <translation>{name}: ei yhtään ratkaisevaa hetkeä.</translation>
+    </message>
+    <message>
+        <source>{name} kept the result in {kept} of {count} critical moments.</source>
+        <translation>{name} säilytti tuloksen {kept}/{count} ratkaisevalla hetkellä.</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number}/{count}</translation>
+    </message>
+    <message>
+        <source>{number} of {count} · about {seconds} s</source>
+        <translation>{number}/{count} · noin {seconds} s</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Siirto {number}/{count}</translation>
+    </message>
+    <message>
+        <source>Reviewing…</source>
+        <translation>Käydään läpi…</translation>
+    </message>
+    <message>
+        <source>Stopped. What is known stays.</source>
+        <translation>Pysäytetty. Löydetty säilyy.</translation>
+    </message>
+    <message>
+        <source>The review has stopped: something went wrong; details are in the log.</source>
+        <translation>Läpikäynti pysähtyi: jokin meni pieleen, ja syy löytyy lokista.</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only.</source>
+        <translation>Valmentaja tuntee vain klassiset säännöt.</translation>
+    </message>
+    <message>
+        <source>you played</source>
+        <translation>pelasit</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>pelattu</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>parempi</translation>
+    </message>
+    <message>
+        <source>← → step · N next mistake · Space shows the line</source>
+        <translation>← → selaa · N seuraava virhe · välilyönti näyttää siirtosarjan</translation>
+    </message>
+    <message>
+        <source>Your turn: find a better move.</source>
+        <translation>Sinun vuorosi: etsi parempi siirto.</translation>
+    </message>
+    <message>
+        <source>Column {column}: what comes of it is not proven.</source>
+        <translation>Sarake {column}: ei ole varmaa, mitä siitä seuraa.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it loses.</source>
+        <translation>Sarake {column} ei pidä: se häviää.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it only draws.</source>
+        <translation>Sarake {column} ei pidä: siitä tulee vain tasapeli.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds: it wins.</source>
+        <translation>Sarake {column} pitää: se voittaa.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds the draw.</source>
+        <translation>Sarake {column} säilyttää tasapelin.</translation>
+    </message>
+    <message>
+        <source>Column {column} is lost too, as every move is here.</source>
+        <translation>Myös sarake {column} häviää, kuten jokainen siirto tässä.</translation>
+    </message>
+    <message>
+        <source>Nobody chose this turn, so it is not judged.</source>
+        <translation>Kukaan ei valinnut tätä siirtoa, joten sitä ei arvioida.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the win.</source>
+        <translation>Väliin jätetty vuoro vei voiton.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the draw.</source>
+        <translation>Väliin jätetty vuoro vei tasapelin.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the win.</source>
+        <translation>Satunnainen siirto vei voiton.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the draw.</source>
+        <translation>Satunnainen siirto vei tasapelin.</translation>
+    </message>
+    <message>
+        <source>This position is not solved yet.</source>
+        <translation>Tätä asemaa ei ole vielä ratkaistu.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. The move is probably as good as any.</source>
+        <translation>Tätä asemaa ei ole ratkaistu. Siirto on luultavasti yhtä hyvä kuin muutkin.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. Column {column} is probably better.</source>
+        <translation>Tätä asemaa ei ole ratkaistu. Sarake {column} on luultavasti parempi.</translation>
+    </message>
+    <message>
+        <source>A win became a loss.</source>
+        <translation>Voitosta tuli tappio.</translation>
+    </message>
+    <message>
+        <source>A win became a draw.</source>
+        <translation>Voitosta tuli tasapeli.</translation>
+    </message>
+    <message>
+        <source>A draw became a loss.</source>
+        <translation>Tasapelistä tuli tappio.</translation>
+    </message>
+    <message>
+        <source>The loss came much sooner than it had to.</source>
+        <translation>Tappio tuli paljon aiemmin kuin olisi tarvinnut.</translation>
+    </message>
+    <message>
+        <source>Every other column gives the result away.</source>
+        <translation>Jokainen muu sarake menettää tuloksen.</translation>
+    </message>
+    <message>
+        <source>Nothing was better here.</source>
+        <translation>Mikään ei ollut tässä parempi.</translation>
+    </message>
+    <message>
+        <source>The result stays the same; column {column} was a little better.</source>
+        <translation>Tulos pysyy samana; sarake {column} oli hieman parempi.</translation>
     </message>
 </context>
 <context>

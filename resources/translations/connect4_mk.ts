@@ -37,6 +37,21 @@
     </message>
 </context>
 <context>
+    <name>AccuracyBox</name>
+    <message>
+        <source>Accuracy of {name}: {percent}</source>
+        <translation>Точност на {name}: {percent}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Точност</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisActions</name>
     <message>
         <source>Analysis</source>
@@ -171,6 +186,17 @@
     <message>
         <source>Python files</source>
         <translation>Python-датотеки</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBox</name>
+    <message>
+        <source>Coach</source>
+        <translation>Тренер</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Напредок на прегледот</translation>
     </message>
 </context>
 <context>
@@ -327,6 +353,17 @@
             <numerusform>Дискови што не собраа и се отстранети: %n.</numerusform>
             <numerusform>Дискови што не собраа и се отстранети: %n.</numerusform>
             <numerusform>Дискови што не собраа и се отстранети: %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedMistakes</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>грешки: %n</numerusform>
+            <numerusform>грешки: %n</numerusform>
+            <numerusform>грешки: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -1003,6 +1040,17 @@
     </message>
 </context>
 <context>
+    <name>GraphBox</name>
+    <message>
+        <source>Evaluation of the game</source>
+        <translation>Тек на играта</translation>
+    </message>
+    <message>
+        <source>The left and right arrow keys go through the game.</source>
+        <translation>Стрелките лево и десно одат низ играта.</translation>
+    </message>
+</context>
+<context>
     <name>GraphLegend</name>
     <message>
         <source>proven</source>
@@ -1049,6 +1097,10 @@
     <message>
         <source>Show the best column and say why</source>
         <translation>Покажи ја најдобрата колона и кажи зошто</translation>
+    </message>
+    <message>
+        <source>Column {number}</source>
+        <translation>Колона {number}</translation>
     </message>
     <message>
         <source>No hint: something went wrong; details are in the log.</source>
@@ -1119,6 +1171,14 @@
     <message>
         <source>Look at the game move by move (Enter)</source>
         <translation>Прегледај ја играта потег по потег (Enter)</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (V)</source>
+        <translation>Види колку беше добар секој потег и зошто (V)</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1224,6 +1284,13 @@
     <message>
         <source>Close</source>
         <translation>Затвори</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeLegend</name>
+    <message>
+        <source>mistake</source>
+        <translation>грешка</translation>
     </message>
 </context>
 <context>
@@ -1712,6 +1779,112 @@
         <source>Back to menu</source>
         <translation>Во менито</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (Ctrl+R)</source>
+        <translation>Види колку беше добар секој потег и зошто (Ctrl+R)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewActions</name>
+    <message>
+        <source>Review</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only</source>
+        <translation>Тренерот ги знае само класичните правила</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why; or leave the review</source>
+        <translation>Види колку беше добар секој потег и зошто, или излези од прегледот</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Покажи ми</translation>
+    </message>
+    <message>
+        <source>Play the line that proves it (Space)</source>
+        <translation>Пушти ја низата што го докажува тоа (празно место)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Обиди се пак</translation>
+    </message>
+    <message>
+        <source>Play on from here and see whether your move holds</source>
+        <translation>Продолжи оттука и види дали твојот потег држи</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Следна грешка</translation>
+    </message>
+    <message>
+        <source>Show the next mistake</source>
+        <translation>Прикажи ја следната грешка</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Претходна грешка</translation>
+    </message>
+    <message>
+        <source>Show the mistake before this one</source>
+        <translation>Прикажи ја грешката пред оваа</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Играј оттука</translation>
+    </message>
+    <message>
+        <source>Start another game at this point; this one is kept</source>
+        <translation>Започни друга игра од ова место; оваа се зачувува</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Излези од прегледот</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Запри</translation>
+    </message>
+    <message>
+        <source>Stop the review; what is known stays</source>
+        <translation>Запри го прегледот; познатото останува</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCard</name>
+    <message>
+        <source>Review</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Тренер</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>График</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Потези</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Што се прикажува</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -1857,6 +2030,14 @@
         <translation>Анимација</translation>
     </message>
     <message>
+        <source>Offer to take back mistakes</source>
+        <translation>Понуди враќање на грешките</translation>
+    </message>
+    <message>
+        <source>After a mistake against the computer the coach says why and offers Undo</source>
+        <translation>По грешка против компјутерот тренерот кажува зошто и нуди враќање</translation>
+    </message>
+    <message>
         <source>Restore defaults</source>
         <translation>Почетни поставки</translation>
     </message>
@@ -1875,6 +2056,10 @@
     <message>
         <source>Language</source>
         <translation>Јазик</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>Учење</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -1995,6 +2180,17 @@
     <message>
         <source>{name}: more</source>
         <translation>{name}: повеќе</translation>
+    </message>
+</context>
+<context>
+    <name>TeachFeature</name>
+    <message>
+        <source>Column {number} was a mistake</source>
+        <translation>Колона {number} беше грешка</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Врати</translation>
     </message>
 </context>
 <context>
@@ -2288,6 +2484,349 @@
     </message>
 </context>
 <context>
+    <name>coach</name>
+    <message>
+        <source>column {column}, row {row}</source>
+        <translation>колона {column}, ред {row}</translation>
+    </message>
+    <message>
+        <source>Whether the game could have been held is not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have won at once: {cell} makes four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} needs only {cell} for four. That had to be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This disc is a step for {other}: right on top of it, {cell} makes four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} plays column {column} and threatens two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have played column {column}, threatening two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This threatens two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} plays column {column} and threatens {cell}. Blocking it only opens {second} above, which makes four too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have played column {column}, threatening {cell}. Blocking it only opens {second} above, which makes four too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This threatens {cell}. Blocking it only opens {second} above, which makes four too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} forces four in {moves} moves, starting with column {column}: every disc threatens four, so there is only one answer each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have forced four in {moves} moves, starting with column {column}: every disc threatens four, so there is only one answer each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This forces four in {moves} moves: every disc threatens four, so there is only one answer each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This still wins, but %n move(s) later than column {column}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game was lost anyway, but column {column} holds out %n move(s) longer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This disc lies right below {cell}, where {mover} would have made four. Now {other} can close that cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} plays column {column}, and {mover} has no safe move left: every disc opens a winning cell, such as {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After column {column}, {other} would have had no safe move left: every disc opens a winning cell, such as {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} has no safe move left: every disc opens a winning cell, such as {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} plays column {column}. From then on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have played column {column}. From then on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} wins, and the winning cell {cell} decides: without it nothing could be forced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} wins with the winning cell {cell}. With best play, {mover} has nothing better in the end than to play right below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have won, starting with column {column}. The winning cell {cell} decides: without it nothing could be forced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have won with the winning cell {cell}, starting with column {column}. With best play, {other} has nothing better in the end than to play right below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This wins, and the winning cell {cell} decides: without it nothing could be forced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This wins with the winning cell {cell}. With best play, {other} has nothing better in the end than to play right below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} plays column {column} and gets a winning cell, {cell}, which decides the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have played column {column}: that makes a winning cell, {cell}, which decides the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This makes a winning cell, {cell}, which decides the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key point was {cell}. It was left open, and every way for {other} to force four needs it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} can force four, starting with column {column}, and every way needs {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have forced four, starting with column {column}. Every way needs {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on four can be forced, and every way needs {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To win, {mover} needed {cell}, and now {other} can take it. Column {column} kept the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To win, {mover} needed both {cell} and {second}, and now {other} can take one of them. Column {column} kept the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} can force four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have forced four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on four can be forced by way of {cell} or {second}. Closing one of them is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} wins: with best play the columns fill up, until {mover} has nothing better than to play right below {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have won, starting with column {column}: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This wins: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have won, starting with column {column}: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lets {other} escape: {cell} is the only answer that saves the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This allows {other} one strong answer: {cell} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column {column} holds the draw: from then on it is enough to block fours and otherwise answer on top of every disc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lets the win slip. Column {column} was the only move that wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. Column {column} was the only move that wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loses a drawn game. Column {column} was the only move that holds the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lets the win slip. Column {column} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. Column {column} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loses a drawn game. Column {column} holds the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This makes four in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This blocks {cell}, where {other} would have made four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This stops a plan: with another turn, {other} would have played column {column} and forced four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This takes the key point {cell}, which {other} would need to force four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is safe: from here on it is enough to block fours and otherwise answer on top of every disc, and {mover} never loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the only move that keeps the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the only move that keeps the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps the win, unlike %n other column(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps the draw, unlike %n other column(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is lost against best play. No move holds out longer: four comes in %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every move leads to the same result here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the only column with room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a four to be made at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} makes four at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This disc is a step for {other}, who makes four right on top of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} can threaten two fours at once, and only one of them can be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} can threaten a four, and blocking it only opens another one above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} forces four in {moves} moves with one threat after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lets the win slip: now {other} can hold the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss: now {other} can force four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loses a drawn game: now {other} can force four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This still wins, but there is a quicker way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loses sooner than it has to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loses: now {other} can force four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>disc_names</name>
     <message>
         <source>Player 1</source>
@@ -2504,6 +3043,10 @@
     <message>
         <source>blunder</source>
         <translation>груба грешка</translation>
+    </message>
+    <message>
+        <source>only move</source>
+        <translation>единствен потег</translation>
     </message>
     <message>
         <source>The computer cannot move</source>
@@ -2970,6 +3513,197 @@
     <message>
         <source>Move {number}: {player}, column {column}, row {row}</source>
         <translation>Потег {number}: {player}, колона {column}, ред {row}</translation>
+    </message>
+</context>
+<context>
+    <name>review_texts</name>
+    <message>
+        <source>Move {number} — {quality}</source>
+        <translation>Потег {number} — {quality}</translation>
+    </message>
+    <message>
+        <source>passed turn</source>
+        <translation>пропуштен потег</translation>
+    </message>
+    <message>
+        <source>dropped at random</source>
+        <translation>случаен потег</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>не е докажано</translation>
+    </message>
+    <message>
+        <source>Better: column {column}.</source>
+        <translation>Подобро: колона {column}.</translation>
+    </message>
+    <message>
+        <source>Next mistake shows what happened and what was better.</source>
+        <translation>„Следна грешка“ покажува што се случи и што беше подобро.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven</source>
+        <translation>Ништо не е докажано</translation>
+    </message>
+    <message>
+        <source>No position of this game could be solved, so no move is judged.</source>
+        <translation>Ниту една позиција од оваа игра не можеше да се реши, па потезите не се оценуваат.</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Без грешки</translation>
+    </message>
+    <message>
+        <source>Every move that could be proven kept the result.</source>
+        <translation>Секој потег што можеше да се провери го задржа резултатот.</translation>
+    </message>
+    <message>
+        <source>Column {column} at move {number} was the only move.</source>
+        <translation>Колона {column} во потегот {number} беше единствениот потег.</translation>
+    </message>
+    <message>
+        <source>{name} had no critical moment.</source>
+        <translation>{name} немаше критичен момент.</translation>
+    </message>
+    <message>
+        <source>{name} kept the result in {kept} of {count} critical moments.</source>
+        <translation>{name} го задржа резултатот во {kept} од {count} критични моменти.</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} од {count}</translation>
+    </message>
+    <message>
+        <source>{number} of {count} · about {seconds} s</source>
+        <translation>{number} од {count} · околу {seconds} s</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Потег {number} од {count}</translation>
+    </message>
+    <message>
+        <source>Reviewing…</source>
+        <translation>Се прегледува…</translation>
+    </message>
+    <message>
+        <source>Stopped. What is known stays.</source>
+        <translation>Запрено. Познатото останува.</translation>
+    </message>
+    <message>
+        <source>The review has stopped: something went wrong; details are in the log.</source>
+        <translation>Прегледот запре: нешто тргна наопаку; деталите се во дневникот.</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only.</source>
+        <translation>Тренерот ги знае само класичните правила.</translation>
+    </message>
+    <message>
+        <source>you played</source>
+        <translation>ти игра</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>одиграно</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>подобро</translation>
+    </message>
+    <message>
+        <source>← → step · N next mistake · Space shows the line</source>
+        <translation>← → чекор · N следна грешка · празно место ја покажува низата</translation>
+    </message>
+    <message>
+        <source>Your turn: find a better move.</source>
+        <translation>Ти си на потег: најди подобар потег.</translation>
+    </message>
+    <message>
+        <source>Column {column}: what comes of it is not proven.</source>
+        <translation>Колона {column}: не е докажано што ќе излезе од тоа.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it loses.</source>
+        <translation>Колона {column} не држи: губи.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it only draws.</source>
+        <translation>Колона {column} не држи: носи само нерешено.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds: it wins.</source>
+        <translation>Колона {column} држи: победува.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds the draw.</source>
+        <translation>Колона {column} го држи нерешениот исход.</translation>
+    </message>
+    <message>
+        <source>Column {column} is lost too, as every move is here.</source>
+        <translation>И колона {column} губи, како секој потег тука.</translation>
+    </message>
+    <message>
+        <source>Nobody chose this turn, so it is not judged.</source>
+        <translation>Никој не го избра овој потег, па не се оценува.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the win.</source>
+        <translation>Пропуштениот потег ја чинеше победата.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the draw.</source>
+        <translation>Пропуштениот потег го чинеше нерешениот исход.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the win.</source>
+        <translation>Случајниот потег ја чинеше победата.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the draw.</source>
+        <translation>Случајниот потег го чинеше нерешениот исход.</translation>
+    </message>
+    <message>
+        <source>This position is not solved yet.</source>
+        <translation>Оваа позиција сè уште не е решена.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. The move is probably as good as any.</source>
+        <translation>Оваа позиција не е решена. Потегот веројатно е добар колку и другите.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. Column {column} is probably better.</source>
+        <translation>Оваа позиција не е решена. Колона {column} веројатно е подобра.</translation>
+    </message>
+    <message>
+        <source>A win became a loss.</source>
+        <translation>Победата стана пораз.</translation>
+    </message>
+    <message>
+        <source>A win became a draw.</source>
+        <translation>Победата стана нерешено.</translation>
+    </message>
+    <message>
+        <source>A draw became a loss.</source>
+        <translation>Нерешениот исход стана пораз.</translation>
+    </message>
+    <message>
+        <source>The loss came much sooner than it had to.</source>
+        <translation>Поразот дојде многу порано од потребното.</translation>
+    </message>
+    <message>
+        <source>Every other column gives the result away.</source>
+        <translation>Секоја друга колона го испушта резултатот.</translation>
+    </message>
+    <message>
+        <source>Nothing was better here.</source>
+        <translation>Тука ништо не беше подобро.</translation>
+    </message>
+    <message>
+        <source>The result stays the same; column {column} was a little better.</source>
+        <translation>Резултатот останува ист; колона {column} беше малку подобра.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ from connect4_gui.ui.words.retranslation import keep_translated
 
 BUTTON_PX, REVIEW_PX, MOST_PX = 40, 44, (1 << 24) - 1
 GAP, WORDS_GAP, BUTTON_GAP = 14, 2, 10
+SHORT_BELOW_PX = 520
 
 
 class ResultCard(QFrame):
@@ -55,6 +56,7 @@ class ResultCard(QFrame):
         self.review.setIcon(icon)
         self.review.show()
         self._write_texts()
+        self._fit_buttons()
 
     @property
     def title(self) -> str:
@@ -74,6 +76,7 @@ class ResultCard(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_buttons()
         self._write_reason()
 
     def set_form(self, *, is_compact: bool, is_low: bool = False) -> None:
@@ -81,9 +84,15 @@ class ResultCard(QFrame):
         direction = QBoxLayout.Direction.LeftToRight if is_compact else QBoxLayout.Direction.TopToBottom
         self._is_compact = is_compact
         self._write_review()
+        self._fit_buttons()
         self._box.setDirection(direction)
         beside = (12, 8, 12, 12) if is_low else (18, 16, 18, 18)
         self._box.setContentsMargins(*((16, 8, 16, 8) if is_compact else beside))
+
+    def _fit_buttons(self) -> None:
+        """Where there is little room the review is worth more than a second way to the menu, which the toolbar has."""
+        is_short = self._is_compact and self.width() < SHORT_BELOW_PX and not self.review.isHidden()
+        self.back_to_menu.setVisible(not is_short)
 
     def _write_reason(self) -> None:
         """Leave out the end of a long reason where there is little room; the tip has all of it then."""

@@ -58,7 +58,7 @@ class ReviewActions(QObject):
         return self.tr("Previous mistake"), self.tr("Show the mistake before this one")
 
     def _write_play(self) -> tuple[str, str]:
-        return self.tr("Play from here"), self.tr("Start another game at this place; this one is kept")
+        return self.tr("Play from here"), self.tr("Start another game at this point; this one is kept")
 
     def _write_leave(self) -> tuple[str, str]:
         return self.tr("Close"), self.tr("Leave the review")

@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 NO_FIGURE = "–"
 
 
-class Counted(QObject):
+class CountedMistakes(QObject):
     """Phrases with a number in them. Each language has its own plural forms, kept by Qt Linguist."""
 
     def mistakes(self, count: int) -> str:
@@ -76,7 +76,7 @@ def has_better(move: ReviewedMove) -> bool:
 def summary_text(review: Review) -> tuple[str, str]:
     """How the game was played as a whole: a title and a sentence."""
     if review.errors:
-        count = Counted().mistakes(len(review.errors))
+        count = CountedMistakes().mistakes(len(review.errors))
         return count, translate("review_texts", "Next mistake shows what happened and what was better.")
     if not any(move.quality is not None for move in review.moves):
         return translate("review_texts", "Nothing is proven"), translate(
@@ -130,7 +130,7 @@ def stopped_text() -> str:
 
 
 def failed_text() -> str:
-    return translate("review_texts", "The review has stopped: something went wrong, see the log.")
+    return translate("review_texts", "The review has stopped: something went wrong; details are in the log.")
 
 
 def classic_only_text() -> str:
