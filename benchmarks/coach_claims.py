@@ -1,6 +1,6 @@
 """What the coach says about the mistakes of bots, and whether all of it is true.
 
-    python benchmarks/coach_claims.py [--mistakes 1000] [--seed 1] [--write FILE] [--json FILE]
+    python benchmarks/coach_claims.py [--mistakes 1000] [--seed 1] [--processes 2] [--write FILE] [--json FILE]
 
 Beginner, Easy and Medium play each other on five sizes. Every mistake, from 8 discs on where the board is 6×7, is
 explained, and every explanation is replayed with another solver and the slow second search up to 16 empty cells. 40 %
@@ -17,6 +17,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -34,7 +35,9 @@ from connect4_gui.engine.levels import BEGINNER, EASY, MEDIUM, repeatable
 from connect4_gui.engine.lineup import Lineup, shipped_books
 
 OTHER_SIZES = (BoardSize(5, 6), BoardSize(4, 5), BoardSize(7, 6), BoardSize(8, 5))
-SHARES = {STANDARD_SIZE: 0.4} | dict.fromkeys(OTHER_SIZES, 0.15)
+SHARES = {STANDARD_SIZE: (0.4, 4)} | dict.fromkeys(OTHER_SIZES, (0.15, 1))
+"""Which part of the mistakes comes from a size, and how many processes may share the work on it."""
+
 FIRST_DISCS = 8
 """How many discs lie on 6×7 before the first mistake that counts."""
 
@@ -50,7 +53,6 @@ class Mistake:
     moves: tuple[int, ...]
     board: Board
     column: int
-    solving_seconds: float
 
 
 @dataclass(frozen=True)
@@ -63,33 +65,42 @@ class Explained:
 
 def main() -> int:
     options = _options()
-    lineup = Lineup(shipped_books(), memory_bytes=MEMORY_BYTES)
-    solver = Solver(lineup.engine(), nodes=SOLVING_NODES)
-    judge = Judge(Solver(lineup.engine(), nodes=SOLVING_NODES), small=REPLAY_CELLS)
-    found: list[Explained] = []
-    for size, share in SHARES.items():
-        count = round(options.mistakes * share)
-        for mistake in _mistakes(size, count, solver, options.seed):
-            found.append(_explained(mistake, Coach(solver), judge))
-        print(f"{size}: {count} mistakes", file=sys.stderr)
+    tasks = [
+        (size, round(options.mistakes * share / parts), f"{options.seed} {size} {part}")
+        for size, (share, parts) in SHARES.items()
+        for part in range(parts)
+    ]
+    with ProcessPoolExecutor(options.processes) as pool:
+        found = [explained for part in pool.map(_explain_some, tasks) for explained in part]
     _report(found, options.json)
     if options.write is not None:
         options.write.write_text("".join(_line(explained.mistake) for explained in found))
     return 1 if any(explained.faults for explained in found) else 0
 
 
+def _explain_some(task: tuple[BoardSize, int, str]) -> list[Explained]:
+    size, count, seed = task
+    lineup = Lineup(shipped_books(), memory_bytes=MEMORY_BYTES)
+    solver = Solver(lineup.engine(), nodes=SOLVING_NODES)
+    judge = Judge(Solver(lineup.engine(), nodes=SOLVING_NODES), small=REPLAY_CELLS)
+    found = [_explained(mistake, Coach(solver), judge) for mistake in _mistakes(size, count, solver, seed)]
+    print(f"{size}: {count} mistakes", file=sys.stderr)
+    return found
+
+
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--mistakes", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--write", type=Path)
     parser.add_argument("--json", type=Path)
     return parser.parse_args()
 
 
-def _mistakes(size: BoardSize, count: int, solver: Solver, seed: int) -> Iterator[Mistake]:
+def _mistakes(size: BoardSize, count: int, solver: Solver, seed: str) -> Iterator[Mistake]:
     """The first ``count`` mistakes of games between the levels, no position twice."""
-    rng = random.Random(f"{seed} {size}")
+    rng = random.Random(seed)
     lineup = Lineup()
     bots = [lineup.bot(repeatable(level), rng) for level in (BEGINNER, EASY, MEDIUM)]
     seen: set[tuple[int, int, int]] = set()
@@ -99,12 +110,10 @@ def _mistakes(size: BoardSize, count: int, solver: Solver, seed: int) -> Iterato
         while board.outcome() is None:
             column = pair[len(moves) % 2].move(board)
             if len(moves) >= (FIRST_DISCS if size == STANDARD_SIZE else 0):
-                started = time.process_time()
                 moment = moment_of(board, column, solver, None)
-                seconds = time.process_time() - started
                 if moment.is_mistake and (board.own, board.occupied, column) not in seen:
                     seen.add((board.own, board.occupied, column))
-                    yield Mistake((*moves, column), board, column, seconds)
+                    yield Mistake((*moves, column), board, column)
                     if len(seen) == count:
                         return
             moves.append(column)

@@ -38,10 +38,12 @@ from connect4_gui.coach.check_praise import (
 from connect4_gui.coach.check_tactics import check_forcing, check_hands_over, check_missed_win, check_no_block
 from connect4_gui.coach.judge import Judge
 from connect4_gui.coach.reason import Code, Reason, Way
-from connect4_gui.coach.replay import ClaimError, Replay, claim
+from connect4_gui.coach.replay import ClaimError, NotKnownError, Replay, claim
 from connect4_gui.engine.board import Board
 
 Check = Callable[[Replay], None]
+
+NOT_TRUE, NOT_KNOWN = "not true: ", "not known: "
 
 BOTH: dict[Code, Check] = {
     Code.FORK: partial(check_forcing, discs=2, is_stack=False),
@@ -90,14 +92,19 @@ CHECKS = {Way.ALLOWS: ALLOWED, Way.MISSES: MISSED, Way.DOES: DONE}
 
 
 def check(board: Board, column: int, reason: Reason, judge: Judge) -> list[str]:
-    """What does not hold of ``reason``, which is about playing ``column`` on ``board``; empty if all of it holds."""
+    """What does not hold of ``reason``, which is about playing ``column`` on ``board``; empty if all of it holds.
+
+    What cannot be decided again does not hold either, but its sentence starts with NOT_KNOWN.
+    """
     verify = CHECKS[reason.way].get(reason.code)
     if verify is None:
         return [f"nothing can be {reason.code.value} where a move {reason.way.value}"]
     try:
         _check_move(Replay(board, column, reason, judge), verify)
     except ClaimError as error:
-        return [f"not true: {error}"]
+        return [f"{NOT_TRUE}{error}"]
+    except NotKnownError as error:
+        return [f"{NOT_KNOWN}{error}"]
     return []
 
 

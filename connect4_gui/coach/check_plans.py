@@ -76,7 +76,7 @@ def check_key_point(replay: Replay) -> None:
     replay.claim_mistake()
     claim(replay.score(replay.after).verdict is Verdict.WIN, "the opponent wins")
     claim(cell == (replay.board.landing_row(column), column), "the cell could be taken")
-    kept = replay.judge.verdict_of(replay.board, column)
+    kept = replay.verdict_of(column)
     claim(kept is replay.score(replay.board).verdict, "taking it keeps the result")
     replay.claim_grade(replay.after, replay.winner, cell)
     replay.claim_needed(replay.after, replay.winner, cell)
@@ -84,18 +84,19 @@ def check_key_point(replay: Replay) -> None:
 
 
 def check_lets_close(replay: Replay) -> None:
-    reason, judge = replay.reason, replay.judge
+    reason = replay.reason
     claim(replay.score(replay.board).verdict is Verdict.WIN, "the position was won")
     claim(replay.score(replay.after).verdict is Verdict.DRAW, "the move lets the win slip")
-    saving = [c for c in replay.after.open_columns() if judge.verdict_of(replay.after, c) is not Verdict.LOSS]
+    saving = [c for c in replay.after.open_columns() if replay.reply_verdict(replay.after, c) is not Verdict.LOSS]
     cells = [(replay.after.landing_row(column), column) for column in saving]
     claim(sorted(reason.cells) == sorted(cells) and len(cells) <= 2, "these answers save the opponent")
     for cell in reason.cells:
         replay.claim_needed(replay.board, replay.mover, cell)
     column = reason.column
     claim(column is not None and replay.board.has_room(column), "a column is named")
-    claim(column is not None and judge.verdict_of(replay.board, column) is Verdict.WIN, "that column kept the win")
-    claim(reason.grade is Grade.PROVEN and reason.line[:1] == (reason.cells[0][1],), "the line starts with the answer")
+    claim(column is not None and replay.verdict_of(column) is Verdict.WIN, "that column kept the win")
+    claim(reason.line[:1] == (reason.cells[0][1],), "the line starts with the answer")
+    replay.claim_grade(replay.board, replay.mover, *reason.cells)
     replay.claim_best_play()
 
 
@@ -116,7 +117,7 @@ def check_one_answer(replay: Replay) -> None:
     cell, column = replay.only_cell(), replay.named_column()
     replay.claim_mistake()
     best = replay.score(replay.after).verdict
-    answers = [c for c in replay.after.open_columns() if replay.judge.verdict_of(replay.after, c) is best]
+    answers = [c for c in replay.after.open_columns() if replay.reply_verdict(replay.after, c) is best]
     claim(answers == [column], "there is only one such answer")
     claim(cell == (replay.after.landing_row(column), column), "the cell is the answer")
     claim(replay.reason.line[:1] == (column,), "the line starts with the answer")
@@ -135,7 +136,7 @@ def check_better_column(replay: Replay, *, is_only: bool) -> None:
     column = replay.named_column()
     replay.claim_mistake()
     result = replay.score(replay.board).verdict
-    keeping = [c for c in replay.board.open_columns() if replay.judge.verdict_of(replay.board, c) is result]
+    keeping = [c for c in replay.board.open_columns() if replay.verdict_of(c) is result]
     claim(column in keeping, "the column keeps the result")
     claim(not is_only or keeping == [column], "no other column does")
     claim(replay.reason.before is result, "the result before the move is given")
@@ -144,15 +145,12 @@ def check_better_column(replay: Replay, *, is_only: bool) -> None:
 
 def check_slower(replay: Replay, *, is_win: bool) -> None:
     reason, column = replay.reason, replay.named_column()
-    before, after, best = (
-        replay.score(replay.board),
-        replay.score(replay.after),
-        replay.score(replay.board.play(column)),
-    )
+    before, after, best = replay.board, replay.after, replay.board.play(column)
     result = Verdict.WIN if is_win else Verdict.LOSS
-    claim(before.verdict is result and WORTH[after.verdict] == -WORTH[result], "the result stays the same")
-    claim(best.plies is not None and after.plies is not None and before.plies == best.plies + 1, "the column is best")
-    moves, others = ((after.plies or 0) + 2) // 2, ((best.plies or 0) + 2) // 2
+    claim(replay.score(before).verdict is result, "the result before the move is right")
+    claim(WORTH[replay.score(after).verdict] == -WORTH[result], "the result stays the same")
+    claim(replay.plies(before) == replay.plies(best) + 1, "the column is best")
+    moves, others = (replay.plies(after) + 2) // 2, (replay.plies(best) + 2) // 2
     claim((reason.moves, reason.other_moves) == (moves, others), "the discs are counted right")
     claim(moves > others if is_win else moves < others, "the move is worse")
     claim(reason.grade is Grade.NUMBERS and reason.line[:1] == (column,), "the line starts with the column")

@@ -60,28 +60,26 @@ def check_holds(replay: Replay) -> None:
 
 
 def check_only_move(replay: Replay) -> None:
-    result = replay.judge.verdict_of(replay.board, replay.column)
-    claim(result is not None and replay.reason.after is result, "the result is given")
+    claim(replay.reason.after is replay.verdict_of(replay.column), "the result is given")
     claim(
         len(replay.board.open_columns()) > 1 and _worse(replay) == len(replay.board.open_columns()) - 1, "it is alone"
     )
 
 
 def check_keeps(replay: Replay) -> None:
-    claim(replay.reason.after is replay.judge.verdict_of(replay.board, replay.column), "the result is given")
+    claim(replay.reason.after is replay.verdict_of(replay.column), "the result is given")
     claim(_worse(replay) == replay.reason.moves, "so many columns do not keep the result")
 
 
 def check_all_equal(replay: Replay) -> None:
-    results = {replay.judge.verdict_of(replay.board, column) for column in replay.board.open_columns()}
-    claim(len(results) == 1 and None not in results, "every column has the same result")
+    results = {replay.verdict_of(column) for column in replay.board.open_columns()}
+    claim(len(results) == 1, "every column has the same result")
 
 
 def check_holds_out(replay: Replay) -> None:
-    before, after = replay.score(replay.board), replay.score(replay.after)
-    claim(before.verdict is Verdict.LOSS, "the position is lost")
-    claim(before.plies == (after.plies or 0) + 1, "no column holds out longer")
-    claim(replay.reason.moves == ((after.plies or 0) + 2) // 2, "the discs are counted right")
+    claim(replay.score(replay.board).verdict is Verdict.LOSS, "the position is lost")
+    claim(replay.plies(replay.board) == replay.plies(replay.after) + 1, "no column holds out longer")
+    claim(replay.reason.moves == (replay.plies(replay.after) + 2) // 2, "the discs are counted right")
 
 
 def check_only_column(replay: Replay) -> None:
@@ -115,7 +113,6 @@ def _claim_quiet(replay: Replay) -> None:
 
 def _worse(replay: Replay) -> int:
     """How many columns lead to a worse result than the move."""
-    results = [replay.judge.verdict_of(replay.board, column) for column in replay.board.open_columns()]
-    own = replay.judge.verdict_of(replay.board, replay.column)
-    claim(own is not None and None not in results, "the results of all columns are proven")
-    return sum(WORTH[result] < WORTH[own] for result in results if result is not None and own is not None)
+    results = [replay.verdict_of(column) for column in replay.board.open_columns()]
+    own = replay.verdict_of(replay.column)
+    return sum(WORTH[result] < WORTH[own] for result in results)

@@ -70,14 +70,12 @@ def _claim_way(replay: Replay) -> None:
     if way is Way.DOES:
         claim(replay.reason.column == replay.column, "the column is the one that was played")
     elif way is Way.MISSES:
-        played = replay.played()
-        claim(played is not None, "what the move leads to is proven")
-        if played is not None and played.verdict is Verdict.LOSS:
-            claim((played.plies or 0) + 1 > 2 * discs - 1, "the move does not win as soon")
+        if replay.score(replay.after).verdict is Verdict.LOSS:
+            claim(replay.plies(replay.after) + 1 > 2 * discs - 1, "the move does not win as soon")
     else:
         before = replay.judge.score(replay.board)
         if before is not None and before.verdict is Verdict.LOSS:
-            claim((before.plies or 0) > 2 * discs, "the loss could have been put off")
+            claim(replay.plies(replay.board) > 2 * discs, "the loss could have been put off")
 
 
 def _claim_four(replay: Replay) -> tuple[int, int]:

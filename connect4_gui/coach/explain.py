@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from connect4_gui.coach.asker import Asker
-from connect4_gui.coach.check import check
+from connect4_gui.coach.check import NOT_KNOWN, check
 from connect4_gui.coach.judge import Judge
 from connect4_gui.coach.leftovers import hold, lets_close, one_answer, only_move, slower, undercuts_own
 from connect4_gui.coach.moment import Moment, best_columns, is_proven_win, moment_of
@@ -67,9 +67,7 @@ class Coach:
                 return None
             if not faults:
                 return reason
-            log.error(
-                "a reason does not hold: %s, column %d of\n%s\n%s", reason, moment.column + 1, moment.board, faults
-            )
+            _report(moment, reason, faults)
         return None
 
     def _reasons(self, moment: Moment, stop: StopFlag | None) -> Iterator[Reason]:
@@ -119,6 +117,12 @@ class Coach:
     def _with_line(self, moment: Moment, reason: Reason | None, stop: StopFlag | None) -> Iterator[Reason]:
         if reason is not None:
             yield replace(reason, line=self._solver.line(moment.after, stop, through=reason.cells))
+
+
+def _report(moment: Moment, reason: Reason, faults: list[str]) -> None:
+    """Tell the log that a reason was not said. That it is not true is a mistake of ours."""
+    level = logging.INFO if faults[0].startswith(NOT_KNOWN) else logging.ERROR
+    log.log(level, "%s: %s, column %d of\n%s", faults[0], reason, moment.column + 1, moment.board)
 
 
 def _found(reason: Reason | None) -> Iterator[Reason]:

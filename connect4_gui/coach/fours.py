@@ -1,6 +1,7 @@
 """Fours: the lines of a board, cell by cell, for those who check what the coach says.
 
-Whoever finds reasons counts with bits; this counts with cells, so that one mistake cannot hide in both.
+Whoever finds reasons shifts whole boards; this goes through the lines one by one, so that one mistake cannot hide in
+both.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from functools import cache
 
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.engine.geometry import Cell
+from connect4_gui.engine.geometry import Cell, geometry_of
 
 Four = frozenset[Cell]
 
@@ -29,16 +30,19 @@ def fours_of(size: BoardSize) -> tuple[Four, ...]:
 
 
 @cache
-def fours_through(size: BoardSize, cell: Cell) -> tuple[Four, ...]:
-    return tuple(four for four in fours_of(size) if cell in four)
+def others_of(size: BoardSize, cell: Cell) -> tuple[int, ...]:
+    """What else belongs to each four through ``cell``, as bitboards."""
+    geometry = geometry_of(size)
+    fours = [four - {cell} for four in fours_of(size) if cell in four]
+    return tuple(sum(geometry.bit(*other) for other in four) for four in fours)
 
 
 def makes_four(board: Board, side: Side, cell: Cell) -> bool:
     """Whether ``cell`` is empty and a disc of ``side`` there makes four, whether it can be dropped there or not."""
     if not _is_empty(board, cell):
         return False
-    fours = fours_through(board.size, cell)
-    return any(all(other == cell or board.disc_at(*other) is side for other in four) for four in fours)
+    discs = board.discs(side)
+    return any(discs & others == others for others in others_of(board.size, cell))
 
 
 def waiting_fours(board: Board, side: Side) -> set[Cell]:
@@ -53,13 +57,9 @@ def playable_fours(board: Board, side: Side) -> set[Cell]:
 
 
 def most_discs_in_line(board: Board, side: Side, cell: Cell) -> int:
-    """The most discs of ``side`` in a four through ``cell`` without a disc of the other side."""
-    counts = [0]
-    for four in fours_through(board.size, cell):
-        discs = [board.disc_at(*other) for other in four]
-        if side.other not in discs:
-            counts.append(discs.count(side))
-    return max(counts)
+    """The most discs of ``side`` in a four through ``cell``, an empty one, without a disc of the other side."""
+    own, taken = board.discs(side), board.discs(side.other)
+    return max(((others & own).bit_count() for others in others_of(board.size, cell) if not others & taken), default=0)
 
 
 def _columns(board: Board) -> Iterable[int]:

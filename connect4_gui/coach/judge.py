@@ -30,19 +30,12 @@ class Judge:
         self._small = small
 
     def score(self, board: Board) -> Score | None:
-        """The exact score for the mover, None if it is not proven."""
+        """The score for the mover, None if the result is not proven; how long it takes may be unknown."""
         ended = final_score(board)
         if ended is not None:
             return ended
         score = self._solver.values(board, self._stop).score
-        return score if score.exact else None
-
-    def verdict_of(self, board: Board, column: int) -> Verdict | None:
-        """What playing ``column`` leads to for its mover."""
-        score = self.score(board.play(column))
-        if score is None:
-            return None
-        return {Verdict.WIN: Verdict.LOSS, Verdict.LOSS: Verdict.WIN}.get(score.verdict, score.verdict)
+        return None if score.verdict is Verdict.UNKNOWN else score
 
     def forces_four(self, board: Board, side: Side, without: Collection[Cell]) -> bool | None:
         """Whether ``side`` can force four if its lines through ``without`` do not count; None if not decided."""

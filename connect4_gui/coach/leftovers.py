@@ -8,6 +8,7 @@ from connect4_gui.coach.asker import Asker
 from connect4_gui.coach.moment import Moment, best_columns
 from connect4_gui.coach.questions import Goal, Solver, follow
 from connect4_gui.coach.reason import Code, Grade, Reason, Way
+from connect4_gui.coach.visibility import grade_of, is_visible_cell
 from connect4_gui.coach.winning_cells import above, landing_cell, winning_cells
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.search_types import SearchInfo, StopFlag, Verdict
@@ -51,7 +52,8 @@ def lets_close(moment: Moment, solver: Solver, asker: Asker, stop: StopFlag | No
     cells = tuple(landing_cell(moment.after, column) for column in saving)
     if all(asker.needs(moment.board, moment.mover, cell) for cell in cells):
         line = _line(moment.after, saving[0], solver, stop)
-        yield Reason(Code.LETS_CLOSE, Way.ALLOWS, Grade.PROVEN, cells, line, moment.info.best[0])
+        is_visible = all(is_visible_cell(moment.board, moment.mover, cell) for cell in cells)
+        yield Reason(Code.LETS_CLOSE, Way.ALLOWS, grade_of(is_visible=is_visible), cells, line, moment.info.best[0])
 
 
 def one_answer(moment: Moment, solver: Solver, stop: StopFlag | None) -> Iterator[Reason]:

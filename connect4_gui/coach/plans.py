@@ -15,13 +15,11 @@ from connect4_gui.coach.reason import Code, Grade, Reason, Way
 from connect4_gui.coach.squeeze import opened_cells, squeezed_cell
 from connect4_gui.coach.tactics import forcing_reason
 from connect4_gui.coach.threats import threats_on
+from connect4_gui.coach.visibility import VISIBLE_DISCS, grade_of, is_visible_cell
 from connect4_gui.coach.winning_cells import discs_in_line, landing_cell, open_wins, winning_cells
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.geometry import Cell
 from connect4_gui.engine.search_types import StopFlag
-
-VISIBLE_DISCS = 2
-"""A cell with so many discs in an open line through it is one that a reader can see."""
 
 MOST_CELLS = 10
 """How many cells are asked about before the search for a key gives up."""
@@ -101,7 +99,7 @@ class Plans:
         """A cell that is no winning cell yet, but without which there is no forced win."""
         for cell in self._candidates(visible=visible)[:MOST_CELLS]:
             if self._asker.needs(self._board, self._side, cell):
-                return self._keyed(Code.BUILDS_THREAT, self._columns[0], cell, grade=_grade(visible=visible))
+                return self._keyed(Code.BUILDS_THREAT, self._columns[0], cell, grade=grade_of(is_visible=visible))
         return None
 
     def two_keys(self, *, visible: bool) -> Reason | None:
@@ -110,8 +108,8 @@ class Plans:
         if not visible:
             cells = [*cells[: MOST_PAIRED_CELLS - 2], *self._candidates(visible=False)]
         for pair in combinations(cells[:MOST_PAIRED_CELLS], 2):
-            if visible is all(discs_in_line(self._board, self._side, cell) >= VISIBLE_DISCS for cell in pair):
-                reason = self._pair(pair, _grade(visible=visible))
+            if visible is all(is_visible_cell(self._board, self._side, cell) for cell in pair):
+                reason = self._pair(pair, grade_of(is_visible=visible))
                 if reason is not None:
                     return reason
         return None
@@ -168,11 +166,6 @@ def key_point(board: Board, after: Board, columns: Iterable[int], asker: Asker, 
     side = after.side
     for column in columns:
         cell = landing_cell(board, column)
-        is_visible = discs_in_line(after, side, cell) >= VISIBLE_DISCS
-        if is_visible is visible and asker.needs(after, side, cell):
-            return Reason(Code.KEY_POINT, Way.ALLOWS, _grade(visible=visible), (cell,), (), column)
+        if is_visible_cell(after, side, cell) is visible and asker.needs(after, side, cell):
+            return Reason(Code.KEY_POINT, Way.ALLOWS, grade_of(is_visible=visible), (cell,), (), column)
     return None
-
-
-def _grade(*, visible: bool) -> Grade:
-    return Grade.PROVEN if visible else Grade.FAINT

@@ -19,8 +19,14 @@ class ClaimError(Exception):
     """Something that a reason says does not hold; the message says what."""
 
 
+class NotKnownError(Exception):
+    """Something that a reason says cannot be decided; the message says what."""
+
+
 def claim(holds: bool | None, what: str) -> None:
-    """Raise ClaimError with ``what`` unless it ``holds``; what is not known does not."""
+    """Raise ClaimError with ``what`` unless it ``holds``, NotKnownError if nobody knows."""
+    if holds is None:
+        raise NotKnownError(what)
     if not holds:
         raise ClaimError(what)
 
@@ -80,10 +86,26 @@ class Replay:
         return column
 
     def score(self, board: Board) -> Score:
+        """The score of ``board``, with a proven result. Raises NotKnownError."""
         score = self.judge.score(board)
         if score is None:
-            raise ClaimError("the position is solved")
+            raise NotKnownError("the position is solved")
         return score
+
+    def plies(self, board: Board) -> int:
+        """How long the game goes on with best play. Raises NotKnownError."""
+        plies = self.score(board).plies
+        if plies is None:
+            raise NotKnownError("how long it takes is known")
+        return plies
+
+    def verdict_of(self, column: int) -> Verdict:
+        """What playing ``column`` before the move leads to for its mover. Raises NotKnownError."""
+        return self.reply_verdict(self.board, column)
+
+    def reply_verdict(self, board: Board, column: int) -> Verdict:
+        verdict = self.score(board.play(column)).verdict
+        return {Verdict.WIN: Verdict.LOSS, Verdict.LOSS: Verdict.WIN}.get(verdict, verdict)
 
     def played(self) -> Score | None:
         """What the position after the move is worth for the opponent; None if that is not proven."""
@@ -92,10 +114,11 @@ class Replay:
     def claim_worse(self) -> None:
         """The move is not one of the best, as far as that is known."""
         before, after = self.judge.score(self.board), self.played()
-        if before is None or after is None or before.plies is None or after.plies is None:
+        if before is None or after is None:
             return
         is_same = WORTH[before.verdict] == -WORTH[after.verdict]
-        is_as_quick = before.verdict is Verdict.DRAW or before.plies == after.plies + 1
+        is_timed = before.plies is not None and after.plies is not None
+        is_as_quick = before.verdict is Verdict.DRAW or (is_timed and before.plies == (after.plies or 0) + 1)
         claim(not (is_same and is_as_quick), "there was a better move")
 
     def claim_results(self) -> None:
@@ -116,7 +139,7 @@ class Replay:
         claim(self.end.outcome() is not None, "the line goes to the end of the game")
         for before, after in zip(self.boards[from_ply:], self.boards[from_ply + 1 :], strict=False):
             old, new = self.score(before), self.score(after)
-            is_quickest = old.verdict is Verdict.DRAW or old.plies == (new.plies or 0) + 1
+            is_quickest = old.verdict is Verdict.DRAW or self.plies(before) == self.plies(after) + 1
             claim(WORTH[old.verdict] == -WORTH[new.verdict] and is_quickest, "every move of the line is best")
 
     def claim_winning_line(self) -> None:
@@ -128,7 +151,7 @@ class Replay:
         claim(bool(self.reason.line) and self.reason.line[0] == self.named_column(), "the line starts with the column")
         if self.reason.way is Way.DOES:
             claim(self.reason.column == self.column, "the column is the one that was played")
-            claim(self.judge.verdict_of(self.board, self.column) is Verdict.WIN, "the move wins")
+            claim(self.verdict_of(self.column) is Verdict.WIN, "the move wins")
             self.claim_best_play(from_ply=1)
         else:
             self.claim_best_play()
@@ -139,7 +162,8 @@ class Replay:
             row, column = cell
             claim(board.is_column(column) and board.landing_row(column) <= row < board.size.rows, "the cell is empty")
         claim(self.judge.forces_four(board, side, ()), "four can be forced")
-        claim(self.judge.forces_four(board, side, cells) is False, "four cannot be forced without the cell")
+        forces = self.judge.forces_four(board, side, cells)
+        claim(None if forces is None else not forces, "four cannot be forced without the cell")
 
     def claim_grade(self, board: Board, side: Side, *cells: Cell) -> None:
         """The grade says whether a reader can see the cells."""
