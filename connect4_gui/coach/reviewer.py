@@ -5,6 +5,7 @@ The newest positions come first: they are solved at once. Sentences come when al
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Protocol
@@ -19,6 +20,8 @@ from connect4_gui.coach.review import EXPLAINED, Review, ReviewedMove
 from connect4_gui.coach.solver import Solver
 from connect4_gui.engine.board import Board, Position, Side
 from connect4_gui.engine.search_types import Engine, Score, SearchInfo, StopFlag, Verdict
+
+log = logging.getLogger(__name__)
 
 LEAST_COLUMNS = 3
 """With fewer columns to choose from, the only good one is no feat."""
@@ -86,6 +89,14 @@ class Reviewer:
         return move.quality in EXPLAINED or (move.quality is None and course.is_chosen(number))
 
     def _explained(self, board: Board, move: ReviewedMove, stop: StopFlag) -> ReviewedMove:
+        """``move`` with its reasons. A fault in the search for them costs the sentence, never the review."""
+        try:
+            return self._with_reasons(board, move, stop)
+        except Exception:
+            log.exception("No reason was found for column %d of\n%s", (move.column or 0) + 1, board)
+            return move
+
+    def _with_reasons(self, board: Board, move: ReviewedMove, stop: StopFlag) -> ReviewedMove:
         assert move.column is not None
         why = self._coach.explain(board, move.column, stop)
         best = _recommended(move.best, why)

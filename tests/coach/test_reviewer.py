@@ -204,3 +204,21 @@ def test_a_score_is_turned_round(score: Score, seen: Score) -> None:
 def test_a_course_needs_a_board_more_than_turns() -> None:
     with pytest.raises(ValueError, match="boards"):
         Course((Board.empty(SMALL),), (3,))
+
+
+class StumblingCoach(Coach):
+    """Fails at the first question."""
+
+    def explain(self, board: Board, column: int, stop: StopFlag | None = None) -> Reason | None:
+        if not self.explained:
+            self.explained.append((board, column))
+            raise IndexError("no such cell")
+        return super().explain(board, column, stop)
+
+
+def test_a_fault_of_the_coach_costs_one_sentence_only(caplog: pytest.LogCaptureFixture) -> None:
+    *_, review = Reviewer(StumblingCoach(), Solver()).review(course(SMALL, "1122335"))
+    assert review.is_whole
+    assert [move.why is not None for move in review.moves if move.is_error] == [False, True, True, True]
+    assert "No reason was found for column 1" in caplog.text
+    caplog.clear()

@@ -16,7 +16,6 @@ from connect4_gui.ui.look.action_icon import tinted_icon
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.widgets.action_button import ActionButton
-from connect4_gui.ui.widgets.elided_label import ElidedLabel
 from connect4_gui.ui.widgets.flow_layout import FlowLayout
 from connect4_gui.ui.words.retranslation import keep_translated
 
@@ -50,7 +49,7 @@ class CoachBox(QFrame):
         self._appearance = appearance
         self.words = CoachWords("")
         self._sign = QualitySign(appearance)
-        self.title, self.count = ElidedLabel(), QLabel()
+        self.title, self.count = QLabel(), QLabel()
         self.why, self.better, self.note = QLabel(), QLabel(), QLabel()
         self._bulb = QLabel()
         self.previous, self.close_button = ActionButton(actions.previous), ActionButton(actions.leave)
@@ -104,15 +103,14 @@ class CoachBox(QFrame):
         self._bulb.setPixmap(icon.pixmap(QSize(ICON_PX, ICON_PX), self.devicePixelRatioF()))
 
     def _dress(self) -> None:
-        self.title.setFont(scaled(1.25, QFont.Weight.Bold))
+        self.title.setFont(scaled(1.2, QFont.Weight.Bold))
         self.count.setProperty("role", "muted")
         self.progress.setProperty("role", "muted")
         self.better.setProperty("role", "good")
         self.note.setFont(scaled(1, QFont.Weight.DemiBold))
-        for label in (self.why, self.better, self.note):
+        for label in (self.title, self.why, self.better, self.note):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self.show_me.setProperty("role", "primary")
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(BAR_PX)

@@ -68,7 +68,7 @@ class ReviewCard(PanelCard):
 
     def set_compact(self, is_compact: bool) -> None:
         self._is_compact = is_compact
-        self.graph.setMaximumHeight(COMPACT_GRAPH_PX if is_compact else (1 << 24) - 1)
+        self.graph.setMinimumHeight(COMPACT_GRAPH_PX if is_compact else 0)
         self._show_parts()
 
     def least_height(self) -> int:
@@ -103,9 +103,8 @@ class ReviewCard(PanelCard):
 
     def _fit(self) -> None:
         """Be as high as what is shown; beside the board the graph may take what is left."""
-        height = self._column.totalHeightForWidth(max(self.width(), 1))
-        if not self._column.hasHeightForWidth():
-            height = self._column.totalSizeHint().height()
+        shown = [part for part, is_shown in self._wanted().items() if is_shown]
+        height = sum(self._height_of(part) + GAP_PX for part in shown) - GAP_PX
         has_graph = not self._is_compact and self.graph.isVisibleTo(self)
         most = max(height, min(self._room_px, height + GRAPH_GROWTH_PX)) if has_graph else height
         if (self.minimumHeight(), self.maximumHeight()) != (height, most):
@@ -130,7 +129,8 @@ class ReviewCard(PanelCard):
     def _height_of(self, part: QWidget) -> int:
         part.ensurePolished()
         width = max(self.width(), 1)
-        return max(part.minimumSizeHint().height(), part.heightForWidth(width) if part.hasHeightForWidth() else 0)
+        least = max(part.minimumSizeHint().height(), part.minimumHeight())
+        return max(least, part.heightForWidth(width) if part.hasHeightForWidth() else 0)
 
     def _write_texts(self) -> None:
         self.setAccessibleName(self.tr("Review"))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from connect4_gui.engine.geometry import Cell
 from connect4_gui.settings.colour import PAPER
 from connect4_gui.settings.theme import Theme
-from connect4_gui.ui.board.board_layout import DISC_RADIUS, BoardLayout
+from connect4_gui.ui.board.board_layout import HOLE_RADIUS, BoardLayout
 from connect4_gui.ui.board.cached_item import CachedItem
 from connect4_gui.ui.look.fonts import scaled
 
@@ -99,5 +99,5 @@ class EvidenceRings(CachedItem):
         painter.setPen(QPen(QColor(PAPER), RING_PX))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for cell in self.cells:
-            radius = DISC_RADIUS - RING_PX / 2
+            radius = HOLE_RADIUS + RING_PX / 2
             painter.drawEllipse(QPointF(self._layout.centre(cell)), radius, radius)
