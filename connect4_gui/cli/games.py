@@ -57,7 +57,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 def run_list(options: argparse.Namespace) -> int:
     filters = _filters(options)
-    with _archive() as archive:
+    with opened_archive() as archive:
         rows, count = archive.page(filters, limit=options.limit), archive.count(filters)
     for row in rows:
         print(list_line(row))
@@ -66,7 +66,7 @@ def run_list(options: argparse.Namespace) -> int:
 
 
 def run_show(options: argparse.Namespace) -> int:
-    with _archive() as archive:
+    with opened_archive() as archive:
         game = archive.newest() if options.id is None else archive.get(checked_id(options.id))
     if game is None:
         raise ValueError("there are no games yet" if options.id is None else f"there is no game {brief(options.id)}")
@@ -78,7 +78,7 @@ def run_export(options: argparse.Namespace) -> int:
     filters = _filters(options)
     path = Path(options.file)
     form = ExportFormat(options.format or ("csv" if path.suffix.lower() == ".csv" else "jsonl"))
-    with _archive() as archive:
+    with opened_archive() as archive:
         if options.file == STANDARD_STREAM:
             export_games(archive, sys.stdout.buffer, form, filters)
             sys.stdout.buffer.flush()
@@ -95,7 +95,7 @@ def run_export(options: argparse.Namespace) -> int:
 
 def run_import(options: argparse.Namespace) -> int:
     code = 0
-    with _archive() as archive:
+    with opened_archive() as archive:
         for name in options.files:
             is_stream = name == STANDARD_STREAM
             report = import_lines(archive, standard_input().buffer) if is_stream else import_file(archive, Path(name))
@@ -134,7 +134,7 @@ def _day(text: str) -> float:
 
 
 @contextmanager
-def _archive() -> Iterator[Archive]:
+def opened_archive() -> Iterator[Archive]:
     """The user's archive; what is wrong with it becomes one sentence."""
     archive = users_archive()
     try:

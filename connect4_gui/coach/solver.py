@@ -6,11 +6,20 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from connect4_gui.engine.board import Board
+from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.geometry import Cell
+from connect4_gui.engine.minmax import MinMax
+from connect4_gui.engine.reach import SOLVED_SIZES
 from connect4_gui.engine.search_types import Engine, SearchInfo, SearchLimits, StopFlag, Verdict
 
-VALUE_NODES = 2_000_000
-"""What the values of one position may cost, unless told otherwise: up to a second."""
+PROOF_NODES = 40_000_000
+"""What the values of a position may cost on a size that can be solved: more than any of them takes."""
+
+PARTIAL_NODES = 1_000_000
+"""The same on larger boards, where many positions stay open: a fraction of a second."""
+
+PLAIN_NODES = 20_000
+"""The same for the engine in plain Python, on every size."""
 
 MOST_POSITIONS = 400
 """How many positions are looked at to find a line that ends where it is wanted."""
@@ -19,15 +28,16 @@ _Key = tuple[object, int, int]
 
 
 class Solver:
-    """Asks ``engine``, which looks into its books first, within ``nodes`` for each position.
+    """Asks ``engine``, which looks into its books first, within ``nodes`` for each position; None for limits that suit
+    the engine and the board size.
 
-    The limit is in nodes, so that the same questions in the same order always get the same answers. What was found is
-    kept, and the engine's tables serve all positions of a game.
+    The limit is in nodes, so that the same questions in the same order always get the same answers from an engine with
+    one thread. What was found is kept, and the engine's tables serve all positions of a game.
     """
 
-    def __init__(self, engine: Engine, *, nodes: int = VALUE_NODES) -> None:
+    def __init__(self, engine: Engine, *, nodes: int | None = None) -> None:
         self._engine = engine
-        self._limits = SearchLimits(nodes=nodes)
+        self._nodes = nodes
         self._known: dict[_Key, SearchInfo] = {}
 
     def values(self, board: Board, stop: StopFlag | None = None) -> SearchInfo:
@@ -39,7 +49,7 @@ class Solver:
         known = self._known.get(key)
         if known is not None:
             return known
-        info = self._ask(board, self._limits, stop)
+        info = self._ask(board, SearchLimits(nodes=self._nodes or self._usual_nodes(board.size)), stop)
         if not info.score.exact:
             info = self._with_best_moves(board, info, stop)
         if stop is None or not stop.is_set():
@@ -77,6 +87,11 @@ class Solver:
             line.append(columns[0])
             board = board.play(columns[0])
         return tuple(line)
+
+    def _usual_nodes(self, size: BoardSize) -> int:
+        if self._engine.name == MinMax.name:
+            return PLAIN_NODES
+        return PROOF_NODES if size in SOLVED_SIZES else PARTIAL_NODES
 
     def _ask(self, board: Board, limits: SearchLimits, stop: StopFlag | None) -> SearchInfo:
         *_, info = self._engine.analyse(board, limits, stop)

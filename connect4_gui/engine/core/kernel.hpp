@@ -23,10 +23,6 @@ public:
                                         std::function<void(const Report&)> publish) = 0;
     // The exact score of the request's position, on one thread. Throws Interrupted.
     virtual int solve(const Request& request, Control& control) = 0;
-    // Whether the side can force four on the request's position, on one thread. It forgets what it learnt before, so
-    // that it always takes the same nodes. Throws Interrupted, also when `stop` becomes true.
-    virtual bool can_force(const Request& request, const Challenge& challenge, Control& control,
-                           const std::atomic<bool>* stop) = 0;
     virtual void forget() = 0;
 };
 
