@@ -26,6 +26,7 @@ from connect4_gui.settings.recent_files import with_newest
 from connect4_gui.settings.settings import Settings
 from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.sound.player import SoundPlayer
+from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.ui.game.features.feature_memory import FeatureMemory
 from connect4_gui.ui.help.about import AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
@@ -151,7 +152,8 @@ class Program(QObject):
             from connect4_gui.ui.beyond_menu import GamesPage  # noqa: PLC0415
 
             self._games = GamesPage(self.kept.archive, self._appearance)
-            self._games.replay_requested.connect(self.open_record)
+            self._games.replay_requested.connect(self.open_kept)
+            self._games.review_requested.connect(self.review_kept)
             self._games.play_requested.connect(self._show_play)
         return self._games
 
@@ -224,6 +226,18 @@ class Program(QObject):
         self._open_game(record.setup, SavedMatch.at_end(record, uuid.uuid4().hex), is_replayed=True)
 
     @Slot(object)
+    def open_kept(self, game: ArchivedGame) -> None:
+        """Open a game of the archive; what is found out about it is kept there."""
+        self.open_record(game.record)
+        self.kept.look_at(game)
+
+    @Slot(object)
+    def review_kept(self, game: ArchivedGame) -> None:
+        """Open a game of the archive and review it."""
+        self._memory.wants_review = True
+        self.open_kept(game)
+
+    @Slot(object)
     def play_record(self, record: GameRecord) -> None:
         """Go on with a game or from a position that was set up, in a match of its own.
 
@@ -257,6 +271,7 @@ class Program(QObject):
 
         self._remember()
         self._has_complained = False
+        self._memory.teaches = self._live.value.teaches
         motion = self._live.motion
         self._lineup.threads = self._threads
         controller = GameController(setup, self._lineup, motion=motion, now=self._now, rng=self._rng, saved=saved)
@@ -355,6 +370,7 @@ class Program(QObject):
         if self.settings_dialog is not None:
             self.settings_dialog.deleteLater()
             self.settings_dialog = None
+        self._memory.teaches = self._live.value.teaches
         if self.game_window is not None:
             self.game_window.referee.set_dialog_open(False)
             if self._threads != self._lineup.threads:
@@ -437,7 +453,7 @@ class Program(QObject):
     @Slot()
     def _open_last_game(self) -> None:
         if self.kept.last_game is not None:
-            self.open_record(self.kept.last_game.record)
+            self.open_kept(self.kept.last_game)
 
     @Slot()
     def _choose_file(self) -> None:

@@ -37,6 +37,21 @@
     </message>
 </context>
 <context>
+    <name>AccuracyBox</name>
+    <message>
+        <source>Accuracy of {name}: {percent}</source>
+        <translation>Genauigkeit von {name}: {percent}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisActions</name>
     <message>
         <source>Analysis</source>
@@ -193,6 +208,17 @@
     </message>
 </context>
 <context>
+    <name>CoachBox</name>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Fortschritt der Durchsicht</translation>
+    </message>
+</context>
+<context>
     <name>ComingBackCard</name>
     <message>
         <source>Today</source>
@@ -346,6 +372,16 @@
         <translation>
             <numerusform>%n Stein hatte keinen Platz und wurde weggenommen.</numerusform>
             <numerusform>%n Steine hatten keinen Platz und wurden weggenommen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedMistakes</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
 </context>
@@ -1055,6 +1091,17 @@
     </message>
 </context>
 <context>
+    <name>GraphBox</name>
+    <message>
+        <source>Evaluation of the game</source>
+        <translation>Verlauf des Spiels</translation>
+    </message>
+    <message>
+        <source>The left and right arrow keys go through the game.</source>
+        <translation>Die Pfeiltasten links und rechts gehen durch das Spiel.</translation>
+    </message>
+</context>
+<context>
     <name>GraphLegend</name>
     <message>
         <source>proven</source>
@@ -1101,6 +1148,10 @@
     <message>
         <source>Show the best column and say why</source>
         <translation>Die beste Spalte zeigen und sagen, warum</translation>
+    </message>
+    <message>
+        <source>Column {number}</source>
+        <translation>Spalte {number}</translation>
     </message>
     <message>
         <source>No hint: something went wrong; details are in the log.</source>
@@ -1275,6 +1326,14 @@
         <translation>Das Spiel Zug für Zug ansehen (Eingabe)</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (V)</source>
+        <translation>Sehen, wie gut jeder Zug war und warum (V)</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Exportieren …</translation>
     </message>
@@ -1374,6 +1433,13 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeLegend</name>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
     </message>
 </context>
 <context>
@@ -2036,6 +2102,112 @@
         <source>Back to menu</source>
         <translation>Zum Menü</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (Ctrl+R)</source>
+        <translation>Sehen, wie gut jeder Zug war und warum (Strg+R)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewActions</name>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only</source>
+        <translation>Der Trainer kennt nur die klassischen Regeln</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why; or leave the review</source>
+        <translation>Sehen, wie gut jeder Zug war und warum, oder die Durchsicht verlassen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Play the line that proves it (Space)</source>
+        <translation>Die Zugfolge abspielen, die es beweist (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play on from here and see whether your move holds</source>
+        <translation>Von hier aus weiterspielen und sehen, ob dein Zug hält</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Show the next mistake</source>
+        <translation>Den nächsten Fehler zeigen</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Show the mistake before this one</source>
+        <translation>Den Fehler davor zeigen</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>Start another game at this point; this one is kept</source>
+        <translation>Ab dieser Stelle ein anderes Spiel beginnen; dieses bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Die Durchsicht verlassen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop the review; what is known stays</source>
+        <translation>Die Durchsicht anhalten; was bekannt ist, bleibt</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCard</name>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -2192,6 +2364,14 @@
         <translation>Animation</translation>
     </message>
     <message>
+        <source>Offer to take back mistakes</source>
+        <translation>Anbieten, Fehler zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>After a mistake against the computer the coach says why and offers Undo</source>
+        <translation>Nach einem Fehler gegen den Computer sagt der Trainer, warum, und bietet an, ihn zurückzunehmen</translation>
+    </message>
+    <message>
         <source>Restore defaults</source>
         <translation>Zurücksetzen</translation>
     </message>
@@ -2210,6 +2390,10 @@
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>Lernhilfe</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -2353,6 +2537,17 @@
     <message>
         <source>{name}: more</source>
         <translation>{name}: mehr</translation>
+    </message>
+</context>
+<context>
+    <name>TeachFeature</name>
+    <message>
+        <source>Column {number} was a mistake</source>
+        <translation>Spalte {number} war ein Fehler</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -3346,6 +3541,10 @@
         <translation>grober Fehler</translation>
     </message>
     <message>
+        <source>only move</source>
+        <translation>einziger Zug</translation>
+    </message>
+    <message>
         <source>The computer cannot move</source>
         <translation>Der Computer kann nicht ziehen</translation>
     </message>
@@ -4120,6 +4319,197 @@
     <message>
         <source>Move {number}: {player}, column {column}, row {row}</source>
         <translation>Zug {number}: {player}, Spalte {column}, Reihe {row}</translation>
+    </message>
+</context>
+<context>
+    <name>review_texts</name>
+    <message>
+        <source>Move {number} — {quality}</source>
+        <translation>Zug {number} — {quality}</translation>
+    </message>
+    <message>
+        <source>passed turn</source>
+        <translation>ausgesetzt</translation>
+    </message>
+    <message>
+        <source>dropped at random</source>
+        <translation>zufällig gesetzt</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>nicht bewiesen</translation>
+    </message>
+    <message>
+        <source>Better: column {column}.</source>
+        <translation>Besser: Spalte {column}.</translation>
+    </message>
+    <message>
+        <source>Next mistake shows what happened and what was better.</source>
+        <translation>„Nächster Fehler“ zeigt, was geschah und was besser war.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven</source>
+        <translation>Nichts ist bewiesen</translation>
+    </message>
+    <message>
+        <source>No position of this game could be solved, so no move is judged.</source>
+        <translation>Keine Stellung dieses Spiels konnte gelöst werden, deshalb wird kein Zug beurteilt.</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Keine Fehler</translation>
+    </message>
+    <message>
+        <source>Every move that could be proven kept the result.</source>
+        <translation>Jeder Zug, der sich prüfen ließ, hat das Ergebnis gehalten.</translation>
+    </message>
+    <message>
+        <source>Column {column} at move {number} was the only move.</source>
+        <translation>Spalte {column} in Zug {number} war der einzige Zug.</translation>
+    </message>
+    <message>
+        <source>{name} had no critical moment.</source>
+        <translation>{name} hatte keinen kritischen Moment.</translation>
+    </message>
+    <message>
+        <source>{name} kept the result in {kept} of {count} critical moments.</source>
+        <translation>{name} hat das Ergebnis in {kept} von {count} kritischen Momenten gehalten.</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
+        <source>{number} of {count} · about {seconds} s</source>
+        <translation>{number} von {count} · etwa {seconds} s</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Zug {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Reviewing…</source>
+        <translation>Durchsicht läuft …</translation>
+    </message>
+    <message>
+        <source>Stopped. What is known stays.</source>
+        <translation>Angehalten. Was bekannt ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>The review has stopped: something went wrong; details are in the log.</source>
+        <translation>Die Durchsicht ist stehen geblieben: Etwas ist schiefgegangen; Näheres steht im Protokoll.</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only.</source>
+        <translation>Der Trainer kennt nur die klassischen Regeln.</translation>
+    </message>
+    <message>
+        <source>you played</source>
+        <translation>dein Zug</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>← → step · N next mistake · Space shows the line</source>
+        <translation>← → blättern · N nächster Fehler · Leertaste zeigt die Zugfolge</translation>
+    </message>
+    <message>
+        <source>Your turn: find a better move.</source>
+        <translation>Du bist dran: Finde einen besseren Zug.</translation>
+    </message>
+    <message>
+        <source>Column {column}: what comes of it is not proven.</source>
+        <translation>Spalte {column}: Was daraus wird, ist nicht bewiesen.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it loses.</source>
+        <translation>Spalte {column} hält nicht: Sie verliert.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it only draws.</source>
+        <translation>Spalte {column} hält nicht: Sie führt nur zum Unentschieden.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds: it wins.</source>
+        <translation>Spalte {column} hält: Sie gewinnt.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds the draw.</source>
+        <translation>Spalte {column} hält das Unentschieden.</translation>
+    </message>
+    <message>
+        <source>Column {column} is lost too, as every move is here.</source>
+        <translation>Auch Spalte {column} verliert, wie hier jeder Zug.</translation>
+    </message>
+    <message>
+        <source>Nobody chose this turn, so it is not judged.</source>
+        <translation>Diesen Zug hat niemand gewählt, deshalb wird er nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the win.</source>
+        <translation>Das Aussetzen hat den Sieg gekostet.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the draw.</source>
+        <translation>Das Aussetzen hat das Unentschieden gekostet.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the win.</source>
+        <translation>Der zufällige Stein hat den Sieg gekostet.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the draw.</source>
+        <translation>Der zufällige Stein hat das Unentschieden gekostet.</translation>
+    </message>
+    <message>
+        <source>This position is not solved yet.</source>
+        <translation>Diese Stellung ist noch nicht gelöst.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. The move is probably as good as any.</source>
+        <translation>Diese Stellung ist nicht gelöst. Der Zug ist wohl so gut wie jeder andere.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. Column {column} is probably better.</source>
+        <translation>Diese Stellung ist nicht gelöst. Spalte {column} ist wohl besser.</translation>
+    </message>
+    <message>
+        <source>A win became a loss.</source>
+        <translation>Aus einem Sieg wurde eine Niederlage.</translation>
+    </message>
+    <message>
+        <source>A win became a draw.</source>
+        <translation>Aus einem Sieg wurde ein Unentschieden.</translation>
+    </message>
+    <message>
+        <source>A draw became a loss.</source>
+        <translation>Aus einem Unentschieden wurde eine Niederlage.</translation>
+    </message>
+    <message>
+        <source>The loss came much sooner than it had to.</source>
+        <translation>Die Niederlage kam viel früher als nötig.</translation>
+    </message>
+    <message>
+        <source>Every other column gives the result away.</source>
+        <translation>Jede andere Spalte gibt das Ergebnis her.</translation>
+    </message>
+    <message>
+        <source>Nothing was better here.</source>
+        <translation>Hier war nichts besser.</translation>
+    </message>
+    <message>
+        <source>The result stays the same; column {column} was a little better.</source>
+        <translation>Das Ergebnis bleibt gleich; Spalte {column} war etwas besser.</translation>
     </message>
 </context>
 <context>
