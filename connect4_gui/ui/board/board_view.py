@@ -155,12 +155,12 @@ class BoardView(QGraphicsView):
         self.fitted.emit()
 
     def _point_at(self, column: int, *, pulls: bool = False) -> None:
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
         if pulls:
             self._scene.point_at_bottom(column)
         else:
             self._scene.point_at(column)
         self.column_chosen.emit(column)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _middle(self) -> int:
         return self._scene.layout_.lanes // 2

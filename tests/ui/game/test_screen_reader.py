@@ -332,6 +332,7 @@ def test_announcements_reach_the_system(open_game: OpenGame, monkeypatch: pytest
 
     window = open_game()
     monkeypatch.setattr("connect4_gui.ui.widgets.announcement.QAccessible", Ears)
+    monkeypatch.setattr("connect4_gui.ui.widgets.announcement.HAS_ANNOUNCEMENTS", True)
     play(window, "4")
     assert [event.message() for event in sent] == ["Red, column 4, row 1; Yellow to move"]
     assert sent[0].object() is window.board_view
