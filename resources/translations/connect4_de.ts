@@ -37,6 +37,21 @@
     </message>
 </context>
 <context>
+    <name>AccuracyBox</name>
+    <message>
+        <source>Accuracy of {name}: {percent}</source>
+        <translation>Genauigkeit von {name}: {percent}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisActions</name>
     <message>
         <source>Analysis</source>
@@ -154,8 +169,27 @@
         <translation>Spielbrett</translation>
     </message>
     <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Left.</source>
+        <translation>Wähle eine Reihe mit den Zahlentasten oder Pfeil nach oben oder unten und wirf den Stein mit Eingabe, Leertaste oder Pfeil nach links ein.</translation>
+    </message>
+    <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Right.</source>
+        <translation>Wähle eine Reihe mit den Zahlentasten oder Pfeil nach oben oder unten und wirf den Stein mit Eingabe, Leertaste oder Pfeil nach rechts ein.</translation>
+    </message>
+    <message>
+        <source>Choose a column with the number or arrow keys and drop with Enter, Space or Up.</source>
+        <translation>Wähle eine Spalte mit den Zahlen- oder Pfeiltasten und wirf den Stein mit Eingabe, Leertaste oder Pfeil nach oben ein.</translation>
+    </message>
+    <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Wähle eine Spalte mit den Zahlen- oder Pfeiltasten und wirf den Stein mit Eingabe, Leertaste oder Pfeil nach unten ein.</translation>
+    </message>
+</context>
+<context>
+    <name>BotAsker</name>
+    <message>
+        <source>Asking {name} whether it knows the rules…</source>
+        <translation>{name} wird gefragt, ob er die Regeln kennt …</translation>
     </message>
 </context>
 <context>
@@ -171,6 +205,32 @@
     <message>
         <source>Python files</source>
         <translation>Python-Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBox</name>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Fortschritt der Durchsicht</translation>
+    </message>
+</context>
+<context>
+    <name>ComingBackCard</name>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Coming back</source>
+        <translation>Kommt wieder</translation>
+    </message>
+    <message>
+        <source>puzzles a day</source>
+        <translation>Rätsel pro Tag</translation>
     </message>
 </context>
 <context>
@@ -316,6 +376,16 @@
     </message>
 </context>
 <context>
+    <name>CountedMistakes</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedTurns</name>
     <message numerus="yes">
         <source>Two discs change colour after %n turn(s).</source>
@@ -397,6 +467,35 @@
     <message>
         <source>{discs}: another colour…</source>
         <translation>{discs}: andere Farbe …</translation>
+    </message>
+</context>
+<context>
+    <name>DueCard</name>
+    <message>
+        <source>{done} of {goal} done</source>
+        <translation>{done} von {goal} erledigt</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+</context>
+<context>
+    <name>DuePuzzlesCard</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) due today</source>
+        <translation>
+            <numerusform>Heute %n Rätsel fällig</numerusform>
+            <numerusform>Heute %n Rätsel fällig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you missed comes back</source>
+        <translation>Was nicht gelang, kommt wieder</translation>
     </message>
 </context>
 <context>
@@ -629,6 +728,13 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>FoundCard</name>
+    <message>
+        <source>What you find</source>
+        <translation>Was du findest</translation>
     </message>
 </context>
 <context>
@@ -985,6 +1091,17 @@
     </message>
 </context>
 <context>
+    <name>GraphBox</name>
+    <message>
+        <source>Evaluation of the game</source>
+        <translation>Verlauf des Spiels</translation>
+    </message>
+    <message>
+        <source>The left and right arrow keys go through the game.</source>
+        <translation>Die Pfeiltasten links und rechts gehen durch das Spiel.</translation>
+    </message>
+</context>
+<context>
     <name>GraphLegend</name>
     <message>
         <source>proven</source>
@@ -1033,6 +1150,10 @@
         <translation>Die beste Spalte zeigen und sagen, warum</translation>
     </message>
     <message>
+        <source>Column {number}</source>
+        <translation>Spalte {number}</translation>
+    </message>
+    <message>
         <source>No hint: something went wrong; details are in the log.</source>
         <translation>Kein Tipp: Etwas ist schiefgegangen; Näheres steht im Protokoll.</translation>
     </message>
@@ -1074,6 +1195,108 @@
     </message>
 </context>
 <context>
+    <name>LessonPage</name>
+    <message>
+        <source>hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Look at column {column}.</source>
+        <translation>Sieh dir Spalte {column} an.</translation>
+    </message>
+    <message>
+        <source>your try</source>
+        <translation>dein Versuch</translation>
+    </message>
+    <message>
+        <source>{mover} to move. {task}. {text}</source>
+        <translation>{mover} ist am Zug. {task}. {text}</translation>
+    </message>
+    <message>
+        <source>Yes — column {column}</source>
+        <translation>Ja – Spalte {column}</translation>
+    </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>Lektion geschafft</translation>
+    </message>
+    <message>
+        <source>Not quite — column {column}</source>
+        <translation>Nicht ganz – Spalte {column}</translation>
+    </message>
+    <message>
+        <source>Choose a column with the mouse or with 1–{columns}, and drop with Enter. H gives a hint.</source>
+        <translation>Wähle eine Spalte mit der Maus oder mit 1–{columns} und wirf mit der Eingabetaste ein. H gibt einen Tipp.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>Back to training</source>
+        <translation>Zurück zum Training</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Back to the training (Esc)</source>
+        <translation>Zurück zum Training (Esc)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Point at a column (H)</source>
+        <translation>Auf eine Spalte zeigen (H)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go on (N)</source>
+        <translation>Weiter (N)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Take the marks away (Backspace)</source>
+        <translation>Die Markierungen entfernen (Rücktaste)</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsCard</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>{done} of {total} done</source>
+        <translation>{done} von {total} geschafft</translation>
+    </message>
+    <message>
+        <source>Two minutes each</source>
+        <translation>Je zwei Minuten</translation>
+    </message>
+</context>
+<context>
     <name>LevelsBox</name>
     <message>
         <source>Difficulty of the second bot</source>
@@ -1101,6 +1324,14 @@
     <message>
         <source>Look at the game move by move (Enter)</source>
         <translation>Das Spiel Zug für Zug ansehen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (V)</source>
+        <translation>Sehen, wie gut jeder Zug war und warum (V)</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1173,10 +1404,6 @@
         <translation>Wähle zuerst die Datei deines Bots.</translation>
     </message>
     <message>
-        <source>A bot of your own plays by the classic rules only.</source>
-        <translation>Ein eigener Bot spielt nur nach den klassischen Regeln.</translation>
-    </message>
-    <message>
         <source>There is no file {path}.</source>
         <translation>Die Datei {path} gibt es nicht.</translation>
     </message>
@@ -1206,6 +1433,13 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeLegend</name>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
     </message>
 </context>
 <context>
@@ -1502,6 +1736,14 @@
 <context>
     <name>Program</name>
     <message>
+        <source>Train</source>
+        <translation>Trainieren</translation>
+    </message>
+    <message>
+        <source>Lessons, puzzles, and what comes back</source>
+        <translation>Lektionen, Rätsel und was wiederkommt</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
@@ -1571,6 +1813,172 @@
     <message>
         <source>Finished</source>
         <translation>Beendet</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleFeedback</name>
+    <message>
+        <source>Choose a column with the mouse or with 1–{columns}, and drop with Enter. H gives a hint.</source>
+        <translation>Wähle eine Spalte mit der Maus oder mit 1–{columns} und wirf mit der Eingabetaste ein. H gibt einen Tipp.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>The opponent answers in column {column}.</source>
+        <translation>Der Gegner antwortet in Spalte {column}.</translation>
+    </message>
+    <message>
+        <source>It comes back soon</source>
+        <translation>Es kommt bald wieder</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Yes — column {column}</source>
+        <translation>Ja – Spalte {column}</translation>
+    </message>
+    <message>
+        <source>Wins too — column {column}</source>
+        <translation>Gewinnt auch – Spalte {column}</translation>
+    </message>
+    <message>
+        <source>Not quite — column {column}</source>
+        <translation>Nicht ganz – Spalte {column}</translation>
+    </message>
+    <message>
+        <source>Look at the discs with a white ring.</source>
+        <translation>Sieh dir die Steine mit weißem Ring an.</translation>
+    </message>
+    <message>
+        <source>Look at column {column}.</source>
+        <translation>Sieh dir Spalte {column} an.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Columns {line}.</source>
+        <translation>Spalten {line}.</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>Die Lösung</translation>
+    </message>
+    <message>
+        <source>This position could not be worked out in time. Try another column, or skip the puzzle.</source>
+        <translation>Diese Stellung ließ sich nicht rechtzeitig ausrechnen. Versuche eine andere Spalte oder überspringe das Rätsel.</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Nicht bekannt</translation>
+    </message>
+    <message>
+        <source>{solved} of {total} solved</source>
+        <translation>{solved} von {total} gelöst</translation>
+    </message>
+    <message>
+        <source>What was missed comes back in the next days.</source>
+        <translation>Was nicht gelang, kommt in den nächsten Tagen wieder.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go to the next puzzle (N)</source>
+        <translation>Zum nächsten Rätsel (N)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Take the marks away (Backspace)</source>
+        <translation>Die Markierungen entfernen (Rücktaste)</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Give up and see how it goes (S)</source>
+        <translation>Aufgeben und sehen, wie es geht (S)</translation>
+    </message>
+    <message>
+        <source>More puzzles</source>
+        <translation>Mehr Rätsel</translation>
+    </message>
+    <message>
+        <source>Go on with another sitting</source>
+        <translation>Mit weiteren Rätseln fortfahren</translation>
+    </message>
+    <message>
+        <source>Back to training</source>
+        <translation>Zurück zum Training</translation>
+    </message>
+    <message>
+        <source>Back to the training (Esc)</source>
+        <translation>Zurück zum Training (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Column {column} is full</source>
+        <translation>Spalte {column} ist voll</translation>
+    </message>
+    <message>
+        <source>your try</source>
+        <translation>dein Versuch</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>{mover} to move</source>
+        <translation>{mover} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Back to the training (Esc)</source>
+        <translation>Zurück zum Training (Esc)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Ring the discs to look at, then point at the column (H)</source>
+        <translation>Erst die wichtigen Steine einkreisen, dann auf die Spalte zeigen (H)</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Give up and see how it goes (S)</source>
+        <translation>Aufgeben und sehen, wie es geht (S)</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Go to the next puzzle (N)</source>
+        <translation>Zum nächsten Rätsel (N)</translation>
     </message>
 </context>
 <context>
@@ -1694,6 +2102,112 @@
         <source>Back to menu</source>
         <translation>Zum Menü</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (Ctrl+R)</source>
+        <translation>Sehen, wie gut jeder Zug war und warum (Strg+R)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewActions</name>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only</source>
+        <translation>Der Trainer kennt nur die klassischen Regeln</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why; or leave the review</source>
+        <translation>Sehen, wie gut jeder Zug war und warum, oder die Durchsicht verlassen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Play the line that proves it (Space)</source>
+        <translation>Die Zugfolge abspielen, die es beweist (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play on from here and see whether your move holds</source>
+        <translation>Von hier aus weiterspielen und sehen, ob dein Zug hält</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Show the next mistake</source>
+        <translation>Den nächsten Fehler zeigen</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Show the mistake before this one</source>
+        <translation>Den Fehler davor zeigen</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>Start another game at this point; this one is kept</source>
+        <translation>Ab dieser Stelle ein anderes Spiel beginnen; dieses bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Die Durchsicht verlassen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop the review; what is known stays</source>
+        <translation>Die Durchsicht anhalten; was bekannt ist, bleibt</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCard</name>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -1725,6 +2239,17 @@
     <message>
         <source>Running now</source>
         <translation>Laufende Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>SetCard</name>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>Review a game, and its mistakes come here.</source>
+        <translation>Sieh ein Spiel durch, dann kommen seine Fehler hierher.</translation>
     </message>
 </context>
 <context>
@@ -1839,6 +2364,14 @@
         <translation>Animation</translation>
     </message>
     <message>
+        <source>Offer to take back mistakes</source>
+        <translation>Anbieten, Fehler zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>After a mistake against the computer the coach says why and offers Undo</source>
+        <translation>Nach einem Fehler gegen den Computer sagt der Trainer, warum, und bietet an, ihn zurückzunehmen</translation>
+    </message>
+    <message>
         <source>Restore defaults</source>
         <translation>Zurücksetzen</translation>
     </message>
@@ -1857,6 +2390,10 @@
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>Lernhilfe</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -1892,6 +2429,29 @@
     <message>
         <source>Go to the next control</source>
         <translation>Zum nächsten Bedienelement</translation>
+    </message>
+</context>
+<context>
+    <name>SittingTiles</name>
+    <message>
+        <source>best {days}</source>
+        <translation>Rekord {days}</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>{count} done</source>
+        <translation>{count} erledigt</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>Heute dran</translation>
     </message>
 </context>
 <context>
@@ -1980,6 +2540,17 @@
     </message>
 </context>
 <context>
+    <name>TeachFeature</name>
+    <message>
+        <source>Column {number} was a mistake</source>
+        <translation>Spalte {number} war ein Fehler</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
     <name>TimerRow</name>
     <message>
         <source>Turn timer</source>
@@ -2043,6 +2614,120 @@
     <message>
         <source>Back to the page where games start (Esc)</source>
         <translation>Zurück zur Seite, auf der Spiele beginnen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>TrainCounted</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) due today</source>
+        <translation>
+            <numerusform>Heute %n Rätsel fällig</numerusform>
+            <numerusform>Heute %n Rätsel fällig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) for today</source>
+        <translation>
+            <numerusform>%n Rätsel für heute</numerusform>
+            <numerusform>%n Rätsel für heute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n Rätsel</numerusform>
+            <numerusform>%n Rätsel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from your own games</source>
+        <translation>
+            <numerusform>%n aus deinen Spielen</numerusform>
+            <numerusform>%n aus deinen Spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that is(are) fading</source>
+        <translation>
+            <numerusform>%n zum Auffrischen</numerusform>
+            <numerusform>%n zum Auffrischen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n neues</numerusform>
+            <numerusform>%n neue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s).</source>
+        <translation>
+            <numerusform>Etwa %n Minute.</numerusform>
+            <numerusform>Etwa %n Minuten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(tries) left</source>
+        <translation>
+            <numerusform>noch %n Versuch</numerusform>
+            <numerusform>noch %n Versuche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n move(s), whatever the opponent does.</source>
+        <translation>
+            <numerusform>Gewinne in %n Zug, was der Gegner auch tut.</numerusform>
+            <numerusform>Gewinne in %n Zügen, was der Gegner auch tut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to go.</source>
+        <translation>
+            <numerusform>Noch %n Zug.</numerusform>
+            <numerusform>Noch %n Züge.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrainPage</name>
+    <message>
+        <source>The training cannot be read</source>
+        <translation>Das Training lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Trainieren</translation>
+    </message>
+    <message>
+        <source>Puzzle rating</source>
+        <translation>Rätselwertung</translation>
+    </message>
+    <message>
+        <source>best {days}</source>
+        <translation>Rekord {days}</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Serie</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingBoard</name>
+    <message>
+        <source>Column {column}, row {row}</source>
+        <translation>Spalte {column}, Reihe {row}</translation>
+    </message>
+    <message>
+        <source>Column {column} is full</source>
+        <translation>Spalte {column} ist voll</translation>
     </message>
 </context>
 <context>
@@ -2127,6 +2812,28 @@
     <message>
         <source>The next game starts in {seconds} s.</source>
         <translation>Das nächste Spiel beginnt in {seconds} s.</translation>
+    </message>
+</context>
+<context>
+    <name>WeekCard</name>
+    <message>
+        <source>{count} solved</source>
+        <translation>{count} gelöst</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>Diese Woche</translation>
+    </message>
+</context>
+<context>
+    <name>_LessonButton</name>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Lektion: {title}</translation>
+    </message>
+    <message>
+        <source>{lesson}, done</source>
+        <translation>{lesson}, geschafft</translation>
     </message>
 </context>
 <context>
@@ -2270,6 +2977,344 @@
     </message>
 </context>
 <context>
+    <name>coach</name>
+    <message>
+        <source>column {column}, row {row}</source>
+        <translation>Spalte {column}, Reihe {row}</translation>
+    </message>
+    <message>
+        <source>Whether the game could have been held is not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have won at once: {cell} makes four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} needs only {cell} for four. That had to be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This disc is a step for {other}: right on top of it, {cell} makes four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} plays column {column} and threatens two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have played column {column}, threatening two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This threatens two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} plays column {column} and threatens {cell}. Blocking it only opens {second} above, which makes four too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have played column {column}, threatening {cell}. Blocking it only opens {second} above, which makes four too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This threatens {cell}. Blocking it only opens {second} above, which makes four too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} forces four in {moves} moves, starting with column {column}: every disc threatens four, so there is only one answer each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have forced four in {moves} moves, starting with column {column}: every disc threatens four, so there is only one answer each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This forces four in {moves} moves: every disc threatens four, so there is only one answer each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This still wins, but %n move(s) later than column {column}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game was lost anyway, but column {column} holds out %n move(s) longer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This disc lies right below {cell}, where {mover} would have made four. Now {other} can close that cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} plays column {column}, and {mover} has no safe move left: every disc opens a winning cell, such as {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After column {column}, {other} would have had no safe move left: every disc opens a winning cell, such as {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} has no safe move left: every disc opens a winning cell, such as {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} plays column {column}. From then on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have played column {column}. From then on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} wins, and the winning cell {cell} decides: without it nothing could be forced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} wins with the winning cell {cell}. With best play, {mover} has nothing better in the end than to play right below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have won, starting with column {column}. The winning cell {cell} decides: without it nothing could be forced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have won with the winning cell {cell}, starting with column {column}. With best play, {other} has nothing better in the end than to play right below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This wins, and the winning cell {cell} decides: without it nothing could be forced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This wins with the winning cell {cell}. With best play, {other} has nothing better in the end than to play right below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} plays column {column} and gets a winning cell, {cell}, which decides the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have played column {column}: that makes a winning cell, {cell}, which decides the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This makes a winning cell, {cell}, which decides the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key point was {cell}. It was left open, and every way for {other} to force four needs it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} can force four, starting with column {column}, and every way needs {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have forced four, starting with column {column}. Every way needs {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on four can be forced, and every way needs {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To win, {mover} needed {cell}, and now {other} can take it. Column {column} kept the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To win, {mover} needed both {cell} and {second}, and now {other} can take one of them. Column {column} kept the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} can force four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have forced four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on four can be forced by way of {cell} or {second}. Closing one of them is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} wins: with best play the columns fill up, until {mover} has nothing better than to play right below {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have won, starting with column {column}: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This wins: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have won, starting with column {column}: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lets {other} escape: {cell} is the only answer that saves the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This allows {other} one strong answer: {cell} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column {column} holds the draw: from then on it is enough to block fours and otherwise answer on top of every disc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lets the win slip. Column {column} was the only move that wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. Column {column} was the only move that wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loses a drawn game. Column {column} was the only move that holds the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lets the win slip. Column {column} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. Column {column} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loses a drawn game. Column {column} holds the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This makes four in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This blocks {cell}, where {other} would have made four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This stops a plan: with another turn, {other} would have played column {column} and forced four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This takes the key point {cell}, which {other} would need to force four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is safe: from here on it is enough to block fours and otherwise answer on top of every disc, and {mover} never loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the only move that keeps the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the only move that keeps the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps the win, unlike %n other column(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps the draw, unlike %n other column(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is lost against best play. No move holds out longer: four comes in %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every move leads to the same result here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the only column with room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a four to be made at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} makes four at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This disc is a step for {other}, who makes four right on top of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} can threaten two fours at once, and only one of them can be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} can threaten a four, and blocking it only opens another one above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} forces four in {moves} moves with one threat after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lets the win slip: now {other} can hold the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss: now {other} can force four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loses a drawn game: now {other} can force four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This still wins, but there is a quicker way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loses sooner than it has to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loses: now {other} can force four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>disc_names</name>
     <message>
         <source>Player 1</source>
@@ -2341,6 +3386,10 @@
         <translation>{name} hat keine Klasse oder Funktion namens {detail}.</translation>
     </message>
     <message>
+        <source>{name} does not know the rules {detail}.</source>
+        <translation>{name} kennt die Regeln {detail} nicht.</translation>
+    </message>
+    <message>
         <source>{name} took longer than {detail} seconds for a move.</source>
         <translation>{name} hat für einen Zug länger als {detail} Sekunden gebraucht.</translation>
     </message>
@@ -2367,6 +3416,10 @@
     <message>
         <source>{name} chose column {detail}, which is full.</source>
         <translation>{name} hat Spalte {detail} gewählt, die voll ist.</translation>
+    </message>
+    <message>
+        <source>{name} answered {detail}, which is no move here.</source>
+        <translation>{name} hat {detail} geantwortet, das ist hier kein Zug.</translation>
     </message>
     <message>
         <source>{name} started more than {detail} processes.</source>
@@ -2486,6 +3539,10 @@
     <message>
         <source>blunder</source>
         <translation>grober Fehler</translation>
+    </message>
+    <message>
+        <source>only move</source>
+        <translation>einziger Zug</translation>
     </message>
     <message>
         <source>The computer cannot move</source>
@@ -2667,6 +3724,261 @@
     <message>
         <source>Last game: {name} won</source>
         <translation>Letztes Spiel: {name} gewann</translation>
+    </message>
+</context>
+<context>
+    <name>lesson_words</name>
+    <message>
+        <source>Three in a row</source>
+        <translation>Drei in einer Reihe</translation>
+    </message>
+    <message>
+        <source>The open three</source>
+        <translation>Die offene Drei</translation>
+    </message>
+    <message>
+        <source>Forks</source>
+        <translation>Gabeln</translation>
+    </message>
+    <message>
+        <source>The cell above</source>
+        <translation>Das Feld darüber</translation>
+    </message>
+    <message>
+        <source>Odd and even rows</source>
+        <translation>Ungerade und gerade Reihen</translation>
+    </message>
+    <message>
+        <source>Zugzwang</source>
+        <translation>Zugzwang</translation>
+    </message>
+    <message>
+        <source>One more makes four</source>
+        <translation>Einer mehr ergibt vier</translation>
+    </message>
+    <message>
+        <source>Free on both sides</source>
+        <translation>Frei auf beiden Seiten</translation>
+    </message>
+    <message>
+        <source>Two threats with one disc</source>
+        <translation>Zwei Drohungen mit einem Stein</translation>
+    </message>
+    <message>
+        <source>What your disc makes possible</source>
+        <translation>Was dein Stein möglich macht</translation>
+    </message>
+    <message>
+        <source>Winning cells that wait</source>
+        <translation>Gewinnfelder, die warten</translation>
+    </message>
+    <message>
+        <source>When every move is bad</source>
+        <translation>Wenn jeder Zug schlecht ist</translation>
+    </message>
+    <message>
+        <source>Make four in a row</source>
+        <translation>Bilde vier in einer Reihe</translation>
+    </message>
+    <message>
+        <source>Stop the opponent&apos;s four</source>
+        <translation>Verhindere die Vier des Gegners</translation>
+    </message>
+    <message>
+        <source>Threaten four in two places</source>
+        <translation>Drohe an zwei Stellen mit vier</translation>
+    </message>
+    <message>
+        <source>Prevent two threats at once</source>
+        <translation>Verhindere zwei Drohungen auf einmal</translation>
+    </message>
+    <message>
+        <source>Play a safe column</source>
+        <translation>Spiele eine sichere Spalte</translation>
+    </message>
+    <message>
+        <source>Keep your winning cell</source>
+        <translation>Behalte dein Gewinnfeld</translation>
+    </message>
+    <message>
+        <source>Make two winning cells, one above the other</source>
+        <translation>Schaffe zwei Gewinnfelder übereinander</translation>
+    </message>
+    <message>
+        <source>Make a winning cell in a good row</source>
+        <translation>Schaffe ein Gewinnfeld in einer guten Reihe</translation>
+    </message>
+    <message>
+        <source>Leave the opponent no safe column</source>
+        <translation>Lass dem Gegner keine sichere Spalte</translation>
+    </message>
+    <message>
+        <source>Let the opponent run out of safe columns</source>
+        <translation>Lass dem Gegner die sicheren Spalten ausgehen</translation>
+    </message>
+    <message>
+        <source>Four discs in a row win. Three are there, and one end of them is free.</source>
+        <translation>Vier Steine in einer Reihe gewinnen. Drei liegen schon da, und an einem Ende ist Platz.</translation>
+    </message>
+    <message>
+        <source>A line can be diagonal, too. Look for three discs that climb like stairs.</source>
+        <translation>Eine Linie kann auch diagonal sein. Suche drei Steine, die wie eine Treppe ansteigen.</translation>
+    </message>
+    <message>
+        <source>Before every move, look at the opponent&apos;s discs. Three of them stand on top of each other.</source>
+        <translation>Sieh dir vor jedem Zug die Steine des Gegners an. Drei davon liegen übereinander.</translation>
+    </message>
+    <message>
+        <source>Three discs with a free cell at both ends win: only one end can be blocked. Two are there.</source>
+        <translation>Drei Steine mit einem freien Feld an beiden Enden gewinnen: Nur ein Ende lässt sich blockieren. Zwei liegen schon da.</translation>
+    </message>
+    <message>
+        <source>One end is blocked. The other one is yours.</source>
+        <translation>Ein Ende ist blockiert. Das andere gehört dir.</translation>
+    </message>
+    <message>
+        <source>Now the opponent has two discs with room on both sides. Do not wait until there are three.</source>
+        <translation>Jetzt hat der Gegner zwei Steine mit Platz auf beiden Seiten. Warte nicht, bis es drei sind.</translation>
+    </message>
+    <message>
+        <source>One disc can belong to two lines. Find the cell where a row and a diagonal meet.</source>
+        <translation>Ein Stein kann zu zwei Linien gehören. Finde das Feld, in dem sich eine Reihe und eine Diagonale treffen.</translation>
+    </message>
+    <message>
+        <source>One line is blocked. The other one still needs a single disc.</source>
+        <translation>Eine Linie ist blockiert. Der anderen fehlt noch ein einziger Stein.</translation>
+    </message>
+    <message>
+        <source>The opponent wants the cell where a row and a diagonal meet, or one just as strong. Prevent it.</source>
+        <translation>Der Gegner will das Feld, in dem sich eine Reihe und eine Diagonale treffen, oder ein ebenso starkes. Verhindere es.</translation>
+    </message>
+    <message>
+        <source>The opponent needs the cell in column {column}, row {row}. It cannot be filled yet, because the cell below is empty. Do not fill that one.</source>
+        <translation>Der Gegner braucht das Feld in Spalte {column}, Reihe {row}. Noch ist es nicht erreichbar, weil das Feld darunter leer ist. Fülle dieses nicht.</translation>
+    </message>
+    <message>
+        <source>Now the winning cell in column {column}, row {row} is yours. If you play below it, the opponent closes it.</source>
+        <translation>Jetzt gehört das Gewinnfeld in Spalte {column}, Reihe {row} dir. Spielst du darunter, schließt der Gegner es.</translation>
+    </message>
+    <message>
+        <source>Two winning cells on top of each other cannot be stopped: blocking the lower one opens the upper one.</source>
+        <translation>Zwei Gewinnfelder übereinander sind nicht aufzuhalten: Wer das untere blockiert, öffnet das obere.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to fill the cell below a winning cell of the opponent. If the rest of the board fills up, one of you has to. On this board rows 3 and 5 suit the player who began: you.</source>
+        <translation>Niemand will das Feld unter einem Gewinnfeld des Gegners füllen. Ist der Rest des Bretts voll, muss es einer von euch. Auf diesem Brett sind die Reihen 3 und 5 gut für den, der angefangen hat: für dich.</translation>
+    </message>
+    <message>
+        <source>Now you are the player who came second. On this board rows 2, 4 and 6 suit you.</source>
+        <translation>Jetzt bist du als Zweiter dran. Auf diesem Brett sind die Reihen 2, 4 und 6 gut für dich.</translation>
+    </message>
+    <message>
+        <source>With five rows and six columns it is the other way round: rows 2 and 4 suit the player who began. The rule for every board: count the discs that fall before the cell can be filled. If their number is even, it suits whoever is to move.</source>
+        <translation>Bei fünf Reihen und sechs Spalten ist es umgekehrt: Die Reihen 2 und 4 sind gut für den, der angefangen hat. Die Regel für jedes Brett: Zähle die Steine, die fallen, bevor das Feld gefüllt werden kann. Ist ihre Zahl gerade, ist es gut für den, der am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Only two columns are left. Your winning cell is in column {column}, row {row}, and nobody wants to play below it.</source>
+        <translation>Nur zwei Spalten sind übrig. Dein Gewinnfeld liegt in Spalte {column}, Reihe {row}, und niemand will darunter spielen.</translation>
+    </message>
+    <message>
+        <source>The opponent had no other column and made your winning cell possible.</source>
+        <translation>Der Gegner hatte keine andere Spalte und hat dein Gewinnfeld freigegeben.</translation>
+    </message>
+    <message>
+        <source>Your winning cell is in column {column}, row {row}. In the other columns {count} cells are free: an odd number, so you take the last of them.</source>
+        <translation>Dein Gewinnfeld liegt in Spalte {column}, Reihe {row}. In den anderen Spalten sind {count} Felder frei: eine ungerade Zahl, also bekommst du das letzte davon.</translation>
+    </message>
+    <message>
+        <source>A single safe cell is left. Whoever takes it decides the game.</source>
+        <translation>Ein einziges sicheres Feld ist übrig. Wer es nimmt, entscheidet das Spiel.</translation>
+    </message>
+    <message>
+        <source>That is zugzwang: every move was bad, but one has to move.</source>
+        <translation>Das ist Zugzwang: Jeder Zug war schlecht, aber ziehen muss man.</translation>
+    </message>
+    <message>
+        <source>Four in a row.</source>
+        <translation>Vier in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>Stopped in time.</source>
+        <translation>Rechtzeitig verhindert.</translation>
+    </message>
+    <message>
+        <source>Two threats at once, and only one of them can be blocked.</source>
+        <translation>Zwei Drohungen auf einmal, und nur eine davon lässt sich blockieren.</translation>
+    </message>
+    <message>
+        <source>Now the opponent cannot make two threats with the next disc.</source>
+        <translation>Jetzt kann der Gegner mit dem nächsten Stein nicht doppelt drohen.</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s winning cell stays closed.</source>
+        <translation>Das Gewinnfeld des Gegners bleibt geschlossen.</translation>
+    </message>
+    <message>
+        <source>Your winning cell is still there.</source>
+        <translation>Dein Gewinnfeld ist noch da.</translation>
+    </message>
+    <message>
+        <source>Whoever blocks the lower cell opens the upper one.</source>
+        <translation>Wer das untere Feld blockiert, öffnet das obere.</translation>
+    </message>
+    <message>
+        <source>This winning cell can wait for its time.</source>
+        <translation>Dieses Gewinnfeld kann auf seine Zeit warten.</translation>
+    </message>
+    <message>
+        <source>Whatever the opponent plays, you make four.</source>
+        <translation>Was der Gegner auch spielt, du machst vier.</translation>
+    </message>
+    <message>
+        <source>Right: the opponent will run out of safe columns first.</source>
+        <translation>Richtig: Dem Gegner gehen die sicheren Spalten zuerst aus.</translation>
+    </message>
+    <message>
+        <source>Column {tried} is full.</source>
+        <translation>Spalte {tried} ist voll.</translation>
+    </message>
+    <message>
+        <source>That makes no four.</source>
+        <translation>Das ergibt keine Vier.</translation>
+    </message>
+    <message>
+        <source>Then the opponent makes four in column {column}.</source>
+        <translation>Dann macht der Gegner in Spalte {column} vier.</translation>
+    </message>
+    <message>
+        <source>That threatens nothing yet.</source>
+        <translation>Das droht noch nichts.</translation>
+    </message>
+    <message>
+        <source>That threatens four in column {column} only, and the opponent blocks it.</source>
+        <translation>Das droht nur in Spalte {column} mit vier, und der Gegner blockiert dort.</translation>
+    </message>
+    <message>
+        <source>Then the opponent plays column {column} and threatens four in two places.</source>
+        <translation>Dann spielt der Gegner Spalte {column} und droht an zwei Stellen mit vier.</translation>
+    </message>
+    <message>
+        <source>Then the opponent closes your winning cell in column {column}, row {row}.</source>
+        <translation>Dann schließt der Gegner dein Gewinnfeld in Spalte {column}, Reihe {row}.</translation>
+    </message>
+    <message>
+        <source>That makes no new winning cell.</source>
+        <translation>Das schafft kein neues Gewinnfeld.</translation>
+    </message>
+    <message>
+        <source>That makes a winning cell in row {row}, which suits the opponent: you would have to fill the cell below.</source>
+        <translation>Das schafft ein Gewinnfeld in Reihe {row}, die gut für den Gegner ist: Du müsstest das Feld darunter füllen.</translation>
+    </message>
+    <message>
+        <source>The opponent can still play column {column} safely.</source>
+        <translation>Der Gegner kann noch gefahrlos Spalte {column} spielen.</translation>
+    </message>
+    <message>
+        <source>Then the opponent plays column {column} and gets away.</source>
+        <translation>Dann spielt der Gegner Spalte {column} und entkommt.</translation>
     </message>
 </context>
 <context>
@@ -2920,6 +4232,61 @@
     </message>
 </context>
 <context>
+    <name>puzzle_words</name>
+    <message>
+        <source>Leave the opponent no safe column.</source>
+        <translation>Lass dem Gegner keine sichere Spalte.</translation>
+    </message>
+    <message>
+        <source>Only one move does not make things worse. Find it.</source>
+        <translation>Nur ein Zug macht es nicht schlechter. Finde ihn.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}</source>
+        <translation>Rätsel {number} von {total}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}; {solved} solved, {missed} missed</source>
+        <translation>Rätsel {number} von {total}; {solved} gelöst, {missed} verfehlt</translation>
+    </message>
+    <message>
+        <source>That is not enough.</source>
+        <translation>Das reicht nicht.</translation>
+    </message>
+    <message>
+        <source>The opponent makes four in column {column}.</source>
+        <translation>Der Gegner macht in Spalte {column} vier.</translation>
+    </message>
+    <message>
+        <source>The opponent answers in column {column} and wins, as the numbers show.</source>
+        <translation>Der Gegner antwortet in Spalte {column} und gewinnt, wie die Zahlen zeigen.</translation>
+    </message>
+    <message>
+        <source>The opponent answers in column {column}, and things are worse than before.</source>
+        <translation>Der Gegner antwortet in Spalte {column}, und es steht schlechter als zuvor.</translation>
+    </message>
+    <message>
+        <source>The opponent answers in column {column}, and the win is gone.</source>
+        <translation>Der Gegner antwortet in Spalte {column}, und der Sieg ist weg.</translation>
+    </message>
+    <message>
+        <source>This wins in {moves} moves. There is a way that takes {quickest}.</source>
+        <translation>Das gewinnt in {moves} Zügen. Es geht auch in {quickest}.</translation>
+    </message>
+    <message>
+        <source>Four in a row.</source>
+        <translation>Vier in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>Every column that is left to the opponent opens a winning cell.</source>
+        <translation>Jede Spalte, die dem Gegner bleibt, öffnet ein Gewinnfeld.</translation>
+    </message>
+    <message>
+        <source>Every other column makes things worse.</source>
+        <translation>Jede andere Spalte macht es schlechter.</translation>
+    </message>
+</context>
+<context>
     <name>replay_texts</name>
     <message>
         <source>{move}. {title}. {reason}</source>
@@ -2952,6 +4319,197 @@
     <message>
         <source>Move {number}: {player}, column {column}, row {row}</source>
         <translation>Zug {number}: {player}, Spalte {column}, Reihe {row}</translation>
+    </message>
+</context>
+<context>
+    <name>review_texts</name>
+    <message>
+        <source>Move {number} — {quality}</source>
+        <translation>Zug {number} — {quality}</translation>
+    </message>
+    <message>
+        <source>passed turn</source>
+        <translation>ausgesetzt</translation>
+    </message>
+    <message>
+        <source>dropped at random</source>
+        <translation>zufällig gesetzt</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>nicht bewiesen</translation>
+    </message>
+    <message>
+        <source>Better: column {column}.</source>
+        <translation>Besser: Spalte {column}.</translation>
+    </message>
+    <message>
+        <source>Next mistake shows what happened and what was better.</source>
+        <translation>„Nächster Fehler“ zeigt, was geschah und was besser war.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven</source>
+        <translation>Nichts ist bewiesen</translation>
+    </message>
+    <message>
+        <source>No position of this game could be solved, so no move is judged.</source>
+        <translation>Keine Stellung dieses Spiels konnte gelöst werden, deshalb wird kein Zug beurteilt.</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Keine Fehler</translation>
+    </message>
+    <message>
+        <source>Every move that could be proven kept the result.</source>
+        <translation>Jeder Zug, der sich prüfen ließ, hat das Ergebnis gehalten.</translation>
+    </message>
+    <message>
+        <source>Column {column} at move {number} was the only move.</source>
+        <translation>Spalte {column} in Zug {number} war der einzige Zug.</translation>
+    </message>
+    <message>
+        <source>{name} had no critical moment.</source>
+        <translation>{name} hatte keinen kritischen Moment.</translation>
+    </message>
+    <message>
+        <source>{name} kept the result in {kept} of {count} critical moments.</source>
+        <translation>{name} hat das Ergebnis in {kept} von {count} kritischen Momenten gehalten.</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
+        <source>{number} of {count} · about {seconds} s</source>
+        <translation>{number} von {count} · etwa {seconds} s</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Zug {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Reviewing…</source>
+        <translation>Durchsicht läuft …</translation>
+    </message>
+    <message>
+        <source>Stopped. What is known stays.</source>
+        <translation>Angehalten. Was bekannt ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>The review has stopped: something went wrong; details are in the log.</source>
+        <translation>Die Durchsicht ist stehen geblieben: Etwas ist schiefgegangen; Näheres steht im Protokoll.</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only.</source>
+        <translation>Der Trainer kennt nur die klassischen Regeln.</translation>
+    </message>
+    <message>
+        <source>you played</source>
+        <translation>dein Zug</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>← → step · N next mistake · Space shows the line</source>
+        <translation>← → blättern · N nächster Fehler · Leertaste zeigt die Zugfolge</translation>
+    </message>
+    <message>
+        <source>Your turn: find a better move.</source>
+        <translation>Du bist dran: Finde einen besseren Zug.</translation>
+    </message>
+    <message>
+        <source>Column {column}: what comes of it is not proven.</source>
+        <translation>Spalte {column}: Was daraus wird, ist nicht bewiesen.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it loses.</source>
+        <translation>Spalte {column} hält nicht: Sie verliert.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it only draws.</source>
+        <translation>Spalte {column} hält nicht: Sie führt nur zum Unentschieden.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds: it wins.</source>
+        <translation>Spalte {column} hält: Sie gewinnt.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds the draw.</source>
+        <translation>Spalte {column} hält das Unentschieden.</translation>
+    </message>
+    <message>
+        <source>Column {column} is lost too, as every move is here.</source>
+        <translation>Auch Spalte {column} verliert, wie hier jeder Zug.</translation>
+    </message>
+    <message>
+        <source>Nobody chose this turn, so it is not judged.</source>
+        <translation>Diesen Zug hat niemand gewählt, deshalb wird er nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the win.</source>
+        <translation>Das Aussetzen hat den Sieg gekostet.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the draw.</source>
+        <translation>Das Aussetzen hat das Unentschieden gekostet.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the win.</source>
+        <translation>Der zufällige Stein hat den Sieg gekostet.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the draw.</source>
+        <translation>Der zufällige Stein hat das Unentschieden gekostet.</translation>
+    </message>
+    <message>
+        <source>This position is not solved yet.</source>
+        <translation>Diese Stellung ist noch nicht gelöst.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. The move is probably as good as any.</source>
+        <translation>Diese Stellung ist nicht gelöst. Der Zug ist wohl so gut wie jeder andere.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. Column {column} is probably better.</source>
+        <translation>Diese Stellung ist nicht gelöst. Spalte {column} ist wohl besser.</translation>
+    </message>
+    <message>
+        <source>A win became a loss.</source>
+        <translation>Aus einem Sieg wurde eine Niederlage.</translation>
+    </message>
+    <message>
+        <source>A win became a draw.</source>
+        <translation>Aus einem Sieg wurde ein Unentschieden.</translation>
+    </message>
+    <message>
+        <source>A draw became a loss.</source>
+        <translation>Aus einem Unentschieden wurde eine Niederlage.</translation>
+    </message>
+    <message>
+        <source>The loss came much sooner than it had to.</source>
+        <translation>Die Niederlage kam viel früher als nötig.</translation>
+    </message>
+    <message>
+        <source>Every other column gives the result away.</source>
+        <translation>Jede andere Spalte gibt das Ergebnis her.</translation>
+    </message>
+    <message>
+        <source>Nothing was better here.</source>
+        <translation>Hier war nichts besser.</translation>
+    </message>
+    <message>
+        <source>The result stays the same; column {column} was a little better.</source>
+        <translation>Das Ergebnis bleibt gleich; Spalte {column} war etwas besser.</translation>
     </message>
 </context>
 <context>
@@ -3211,7 +4769,106 @@
     </message>
 </context>
 <context>
+    <name>train_words</name>
+    <message>
+        <source>From your games</source>
+        <translation>Aus deinen Spielen</translation>
+    </message>
+    <message>
+        <source>Win in 2</source>
+        <translation>Sieg in 2</translation>
+    </message>
+    <message>
+        <source>Win in 3</source>
+        <translation>Sieg in 3</translation>
+    </message>
+    <message>
+        <source>Win in 4 or more</source>
+        <translation>Sieg in 4 und mehr</translation>
+    </message>
+    <message>
+        <source>Find the only move</source>
+        <translation>Finde den einzigen Zug</translation>
+    </message>
+    <message>
+        <source>Zugzwang</source>
+        <translation>Zugzwang</translation>
+    </message>
+    <message>
+        <source>Where you went wrong</source>
+        <translation>Wo du danebengelegen hast</translation>
+    </message>
+    <message>
+        <source>Two moves, then four</source>
+        <translation>Zwei Züge, dann vier</translation>
+    </message>
+    <message>
+        <source>A plan with one answer</source>
+        <translation>Ein Plan mit einer Antwort</translation>
+    </message>
+    <message>
+        <source>Look a little further</source>
+        <translation>Sieh etwas weiter voraus</translation>
+    </message>
+    <message>
+        <source>All others are worse</source>
+        <translation>Alle anderen sind schlechter</translation>
+    </message>
+    <message>
+        <source>Make the other one move</source>
+        <translation>Zwinge den anderen zu ziehen</translation>
+    </message>
+    <message>
+        <source>Fours in a row</source>
+        <translation>Vierer in der Reihe</translation>
+    </message>
+    <message>
+        <source>Diagonals</source>
+        <translation>Diagonalen</translation>
+    </message>
+    <message>
+        <source>Double threats</source>
+        <translation>Doppeldrohungen</translation>
+    </message>
+    <message>
+        <source>Odd and even</source>
+        <translation>Gerade, ungerade</translation>
+    </message>
+    <message>
+        <source>All done for today</source>
+        <translation>Für heute alles geschafft</translation>
+    </message>
+    <message>
+        <source>Come back tomorrow, or practise a little more.</source>
+        <translation>Komm morgen wieder oder übe noch ein wenig.</translation>
+    </message>
+    <message>
+        <source>{puzzles}. {time}</source>
+        <translation>{puzzles}. {time}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{change} today</source>
+        <translation>{change} heute</translation>
+    </message>
+    <message>
+        <source>{solved} of {total} solved</source>
+        <translation>{solved} von {total} gelöst</translation>
+    </message>
+</context>
+<context>
     <name>variant_texts</name>
+    <message>
+        <source>With Shift, a number or an arrow chooses your lowest disc in a column, and Enter pulls it out.</source>
+        <translation>Mit Umschalt wählt eine Zahl oder ein Pfeil deinen untersten Stein in einer Spalte, und Eingabe zieht ihn heraus.</translation>
+    </message>
+    <message>
+        <source>F turns the board upside down.</source>
+        <translation>F stellt das Brett auf den Kopf.</translation>
+    </message>
     <message>
         <source>down</source>
         <translation>nach unten</translation>
