@@ -20,6 +20,7 @@ from connect4_gui.ui.game.player_card import PlayerCard
 from connect4_gui.ui.game.result_card import ResultCard
 from connect4_gui.ui.game.turn_bar import TurnBar
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.fonts import text_px
 from connect4_gui.ui.words.retranslation import keep_translated
 from connect4_gui.ui.words.texts import player_name, timer_text
 
@@ -145,8 +146,8 @@ class SidePanel(QWidget):
             feature_card.set_compact(is_compact)
         self.result.set_form(is_compact=is_compact, is_low=is_low)
         self.record.set_height(LOWER_PX if is_compact else None)
-        self.setMinimumWidth(0 if is_compact else WIDE_MIN)
-        self.setMaximumWidth(QWIDGETSIZE_MAX if is_compact else WIDE_MAX)
+        self.setMinimumWidth(0 if is_compact else text_px(WIDE_MIN))
+        self.setMaximumWidth(QWIDGETSIZE_MAX if is_compact else text_px(WIDE_MAX))
         self.result.setMinimumHeight(LOWER_PX if is_compact else 0)
         self.result.setMaximumHeight(LOWER_PX if is_compact else QWIDGETSIZE_MAX)
         self._place_parts()
