@@ -41,7 +41,7 @@ class BuildCore(build_ext):
 def core(name: str, flags: list[str]) -> Extension:
     return Extension(
         f"connect4_gui.engine.{name}",
-        sources=[str(CORE / "kernel.cpp"), str(CORE / "module.cpp")],
+        sources=[str(CORE / name) for name in ("kernel.cpp", "challenger.cpp", "module.cpp")],
         depends=[str(path) for path in sorted(CORE.glob("*.hpp"))],
         define_macros=[("CONNECT4_MODULE", name), ("Py_LIMITED_API", hex(STABLE_INTERFACE))],
         extra_compile_args=flags,

@@ -2,7 +2,7 @@
 
 import sys
 
-from connect4_gui.app import main
+from connect4_gui.launch import window
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(window())

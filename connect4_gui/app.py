@@ -19,10 +19,11 @@ from connect4_gui.engine.lineup import Lineup
 from connect4_gui.logging_setup import set_up_logging
 from connect4_gui.outside.own_bot import OwnBot, parse_own_bot
 from connect4_gui.outside.own_script import run_own_script
+from connect4_gui.quote import brief_path
 
 log = logging.getLogger(__name__)
 
-SWITCH_SECONDS = 0.001
+SWITCH_SECONDS = 0.0005
 """How often Python lets another thread run. Its default of 5 ms makes a falling disc stutter while a bot thinks."""
 
 
@@ -37,7 +38,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"connect4-gui: {problem}", file=sys.stderr)
         return 1
     if options.self_test is not None:
-        options.self_test.mkdir(parents=True, exist_ok=True)
+        if (problem := folder_problem(options.self_test)) is not None:
+            print(f"connect4-gui: {problem}", file=sys.stderr)
+            return 1
         os.environ[paths.HOME_VARIABLE] = str(options.self_test / "home")
     set_up_logging(paths.log_folder())
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -65,6 +68,15 @@ def _own_bot(text: str) -> OwnBot:
         return parse_own_bot(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def folder_problem(folder: Path) -> str | None:
+    """A sentence if ``folder`` is not there and cannot be made."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        return f"{brief_path(folder)} cannot be used: {error.strerror or error}"
+    return None
 
 
 def qt_problem() -> str | None:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from connect4_gui.regular_file import open_regular
 from connect4_gui.settings.settings import Settings, to_json
 
 LOG_LINES = 40
@@ -52,11 +53,11 @@ def report(facts: Facts, settings: Settings, log: Sequence[str]) -> str:
 def last_lines(path: Path, count: int = LOG_LINES) -> list[str]:
     """The last lines of a file; one that says why there are none, if it cannot be read."""
     try:
-        with path.open("rb") as file:
+        with open(path, "rb", opener=open_regular) as file:
             file.seek(max(path.stat().st_size - TAIL_BYTES, 0))
             text = file.read(TAIL_BYTES).decode("utf-8", errors="replace")
     except OSError as error:
-        return [f"(there is no log: {error.strerror})"]
+        return [f"(there is no log: {error.strerror or error})"]
     return text.splitlines()[-count:]
 
 

@@ -5,9 +5,13 @@ from __future__ import annotations
 import logging
 import sys
 import threading
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
+from typing import TextIO
+
+from connect4_gui.regular_file import open_regular
 
 FILE_NAME = "connect4.log"
 MAX_BYTES, BACKUPS = 500_000, 2
@@ -18,7 +22,7 @@ def set_up_logging(folder: Path) -> None:
     root = logging.getLogger()
     root.setLevel(logging.INFO)
     if sys.stderr is not None:  # a windowed program on Windows has none
-        terminal = logging.StreamHandler()
+        terminal = QuietTerminal()
         terminal.setLevel(logging.WARNING)
         terminal.setFormatter(logging.Formatter("%(levelname)s: %(message)s"))
         root.addHandler(terminal)
@@ -34,8 +38,18 @@ def set_up_logging(folder: Path) -> None:
     threading.excepthook = log_uncaught_in_thread
 
 
+class QuietTerminal(logging.StreamHandler[TextIO]):
+    """Loses a line that it cannot write."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
+        """Say nothing about ``record``."""
+
+
 class QuietFile(RotatingFileHandler):
-    """Loses a line that it cannot write: a full disk is no reason to fill the terminal."""
+    """Loses a line that it cannot write: a full disk is no reason to fill the terminal. Never waits for a pipe."""
+
+    def _open(self) -> TextIOWrapper:
+        return open(self.baseFilename, "a", encoding=self.encoding, opener=open_regular)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
         """Say nothing about ``record``."""

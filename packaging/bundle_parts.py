@@ -40,6 +40,7 @@ EXCLUDED_MODULES = (
     "dask",
     "distributed",
     "doctest",
+    "fsrs.optimizer",
     "lib2to3",
     "pdb",
     "pydoc",

@@ -3,7 +3,7 @@
 import multiprocessing
 import sys
 
-from connect4_gui.cli import main
+from connect4_gui.launch import command_line
 
 multiprocessing.freeze_support()
-sys.exit(main())
+sys.exit(command_line())

@@ -3,7 +3,7 @@
 import multiprocessing
 import sys
 
-from connect4_gui.app import main
+from connect4_gui.launch import window
 
 multiprocessing.freeze_support()
-sys.exit(main())
+sys.exit(window())

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-SOURCES = ROOT / "connect4_gui" / "ui"
+SOURCES = (ROOT / "connect4_gui" / "coach", ROOT / "connect4_gui" / "ui")
 TRANSLATIONS = ROOT / "resources" / "translations"
 CODES = ("en", "de", "es", "fi", "mk", "nl")
 
@@ -30,7 +30,7 @@ def collect(code: str, folder: Path = TRANSLATIONS) -> Path:
     options = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", "en", "-target-language", code]
     if code == "en":
         options.append("-pluralonly")
-    sources = [str(path.relative_to(ROOT)) for path in sorted(SOURCES.rglob("*.py"))]
+    sources = [str(path.relative_to(ROOT)) for folder in SOURCES for path in sorted(folder.rglob("*.py"))]
     subprocess.run([tool("lupdate"), *options, *sources, "-ts", file], cwd=ROOT, check=True)
     return file
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import subprocess
 import sys
 import threading
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from connect4_gui.logging_setup import FILE_NAME, set_up_logging
+from tests.project import ROOT
 
 
 @pytest.fixture(autouse=True)
@@ -62,12 +64,48 @@ def test_an_exception_that_ends_a_thread_is_in_the_log(tmp_path: Path) -> None:
     assert "ZeroDivisionError" in (tmp_path / FILE_NAME).read_text(encoding="utf-8")
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
-def test_a_full_disk_is_nothing_to_talk_about(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+FULL_DISK = """
+import logging, resource, sys
+from pathlib import Path
+from connect4_gui.logging_setup import set_up_logging
+resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
+set_up_logging(Path(sys.argv[1]))
+for _ in range(9):
+    logging.getLogger("test").info("a line that is lost on a disk with room for a hundred bytes")
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a limit for the size of files")
+def test_a_full_disk_is_nothing_to_talk_about(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", FULL_DISK, str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert (done.stdout, done.stderr) == ("", "")
+    assert (tmp_path / FILE_NAME).stat().st_size == 100
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_device_is_no_log_file(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     (tmp_path / FILE_NAME).symlink_to("/dev/full")
     set_up_logging(tmp_path)
-    logging.getLogger("test").info("this line is lost")
-    assert capsys.readouterr().err == ""
+    assert "There is no log file" in caplog.text
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_terminal_that_takes_nothing_is_nothing_to_talk_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with open("/dev/full", "w", encoding="utf-8", buffering=1) as full:
+        monkeypatch.setattr(sys, "stderr", full)
+        set_up_logging(tmp_path)
+        terminal = logging.getLogger().handlers[-2]
+        monkeypatch.undo()
+        logging.getLogger("test").warning("nobody sees this")
+        logging.getLogger().removeHandler(terminal)
+        with suppress(OSError):
+            full.flush()
+        with suppress(OSError):
+            full.close()
+    assert "Logging error" not in capsys.readouterr().err
 
 
 def test_a_log_that_cannot_be_put_aside_is_nothing_to_talk_about(

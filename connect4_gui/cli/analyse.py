@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import io
 import json
-import sys
 from collections.abc import Iterable
 
 from connect4_gui.cli.analysis_json import analysis_json
 from connect4_gui.cli.options import add_size_options, add_threads_option, positive_seconds, size_of
+from connect4_gui.cli.streams import standard_input
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.lineup import Lineup, shipped_books, users_cache
 from connect4_gui.engine.notation import board_after
 from connect4_gui.engine.search_types import Score, SearchInfo, SearchLimits, Verdict
+from connect4_gui.quote import brief, quote
 
 STANDARD_INPUT = "-"
 DEFAULT_SECONDS = 5.0
@@ -44,9 +44,7 @@ def run(options: argparse.Namespace) -> int:
     analyst = _Analyst(options)
     try:
         if options.moves == STANDARD_INPUT:
-            if isinstance(sys.stdin, io.TextIOWrapper):
-                sys.stdin.reconfigure(errors="replace")
-            _analyse_lines(analyst, sys.stdin)
+            _analyse_lines(analyst, standard_input())
             return 0
         size = size_of(options)
         board = board_after(size, options.moves)
@@ -71,7 +69,7 @@ def _analyse_lines(analyst: _Analyst, lines: Iterable[str]) -> None:
 def _parse_line(line: str) -> tuple[BoardSize, str]:
     words = line.split()
     if not 1 <= len(words) <= 2:
-        raise ValueError(f"a line is a size and moves, for example '6x7 4453', not {line.strip()!r}")
+        raise ValueError(f"a line is a size and moves, for example '6x7 4453', not {quote(line.strip())}")
     return BoardSize.parse(words[0]), words[1] if len(words) == 2 else ""
 
 
@@ -95,7 +93,7 @@ class _Analyst:
         try:
             *_, info = self._engine.analyse(board, self._limits)
         except ValueError:
-            raise ValueError(f"the game is over after {moves}: {_end(board)}") from None
+            raise ValueError(f"the game is over after {brief(moves)}: {_end(board)}") from None
         return info
 
     def close(self) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import errno
+import os
 import random
 from collections.abc import Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TypeVar
@@ -13,11 +15,14 @@ from typing import TypeVar
 from connect4_gui.cli.cluster import dask_executor
 from connect4_gui.cli.options import add_dask_option, add_size_options, positive_int, size_of
 from connect4_gui.cli.progress_bar import ProgressBar
-from connect4_gui.engine.book import Book, board_of_key
+from connect4_gui.engine.book import Book, board_to_verify
 from connect4_gui.engine.book_builder import BookPlan, build_book, exact_points, points_after
 from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.repertoire import Repertoire
 from connect4_gui.engine.repertoire_builder import build_repertoire
+from connect4_gui.parent_watch import worker_processes
+from connect4_gui.quote import brief_path
+from connect4_gui.regular_file import require_regular
 
 T = TypeVar("T")
 
@@ -53,7 +58,7 @@ def run_build(options: argparse.Namespace) -> int:
 
 def _build_repertoire(options: argparse.Namespace) -> int:
     size = size_of(options)
-    path = options.out or Path(f"{size.rows}x{size.columns}{REPERTOIRE_SUFFIX}")
+    path = _target(options.out or Path(f"{size.rows}x{size.columns}{REPERTOIRE_SUFFIX}"))
     with ExitStack() as stack:
         executor, workers = _executor(options, stack)
         count = build_repertoire(size, path, executor, workers, ProgressBar())
@@ -63,12 +68,26 @@ def _build_repertoire(options: argparse.Namespace) -> int:
 
 def _build_book(options: argparse.Namespace) -> int:
     plan = BookPlan(size_of(options), options.plies)
-    path = options.out or Path(f"{plan.size.rows}x{plan.size.columns}.book")
+    path = _target(options.out or Path(f"{plan.size.rows}x{plan.size.columns}.book"))
     with ExitStack() as stack:
         executor, workers = _executor(options, stack)
         count = build_book(plan, path, executor, workers, ProgressBar())
     print(f"\n{path}: {count:,} positions of up to {plan.discs} discs, {path.stat().st_size:,} bytes")
     return 0
+
+
+def _target(path: Path) -> Path:
+    """Where to write, tried before days of work. Raises ValueError with a sentence if that cannot be."""
+    try:
+        if not path.parent.is_dir():
+            raise ValueError(f"there is no folder {brief_path(path.parent)}")
+        for ending in ("", ".journal", ".part"):
+            require_regular(path.with_name(path.name + ending))
+        if not os.access(path.parent, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    except OSError as error:
+        raise ValueError(f"{brief_path(path)} cannot be written: {error.strerror or error}") from None
+    return path
 
 
 def run_verify(options: argparse.Namespace) -> int:
@@ -79,10 +98,11 @@ def run_verify(options: argparse.Namespace) -> int:
 def _verify_book(options: argparse.Namespace) -> int:
     book = Book(options.file)
     items = book.items()
+    boards = {key: board_to_verify(options.file, book.size, key, book.discs) for key, _ in items}
     engine = best_engine()
     wrong = 0
     for key, score in _sample(options, items):
-        board = board_of_key(book.size, key)
+        board = boards[key]
         found = exact_points(engine, board)
         if found != score:
             wrong += 1
@@ -94,10 +114,11 @@ def _verify_repertoire(options: argparse.Namespace) -> int:
     """Each best column is a claim of its own: the position after it must have the same score."""
     repertoire = Repertoire(options.file)
     items = repertoire.items()
+    boards = {key: board_to_verify(options.file, repertoire.size, key, repertoire.size.cells) for key, _ in items}
     engine = best_engine()
     wrong = 0
     for key, best in _sample(options, items):
-        board = board_of_key(repertoire.size, key)
+        board = boards[key]
         found = exact_points(engine, board)
         reached = {column: points_after(engine, board, column) for column in best.columns}
         if found != best.points or set(reached.values()) != {found}:
@@ -118,5 +139,5 @@ def _verdict(options: argparse.Namespace, count: int, wrong: int) -> int:
 def _executor(options: argparse.Namespace, stack: ExitStack) -> tuple[Executor, int]:
     """The executor to build with and how many tasks it works on at a time."""
     if options.dask is None:
-        return stack.enter_context(ProcessPoolExecutor(options.workers)), options.workers
+        return stack.enter_context(worker_processes(options.workers)), options.workers
     return dask_executor(options.dask, stack)

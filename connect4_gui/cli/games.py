@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import io
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +11,9 @@ from pathlib import Path
 
 from connect4_gui.cli.game_words import describe_game, list_line
 from connect4_gui.cli.options import board_size, positive_int
+from connect4_gui.cli.streams import standard_input, tell
 from connect4_gui.engine.rulebook import RULES
+from connect4_gui.quote import brief, brief_path, quote
 from connect4_gui.store.archive import Archive, users_archive
 from connect4_gui.store.archive_file import ArchiveError
 from connect4_gui.store.archived_game import Outcome, checked_id
@@ -56,7 +57,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 def run_list(options: argparse.Namespace) -> int:
     filters = _filters(options)
-    with _archive() as archive:
+    with opened_archive() as archive:
         rows, count = archive.page(filters, limit=options.limit), archive.count(filters)
     for row in rows:
         print(list_line(row))
@@ -65,10 +66,10 @@ def run_list(options: argparse.Namespace) -> int:
 
 
 def run_show(options: argparse.Namespace) -> int:
-    with _archive() as archive:
+    with opened_archive() as archive:
         game = archive.newest() if options.id is None else archive.get(checked_id(options.id))
     if game is None:
-        raise ValueError("there are no games yet" if options.id is None else f"there is no game {options.id}")
+        raise ValueError("there are no games yet" if options.id is None else f"there is no game {brief(options.id)}")
     print(describe_game(game))
     return 0
 
@@ -77,7 +78,7 @@ def run_export(options: argparse.Namespace) -> int:
     filters = _filters(options)
     path = Path(options.file)
     form = ExportFormat(options.format or ("csv" if path.suffix.lower() == ".csv" else "jsonl"))
-    with _archive() as archive:
+    with opened_archive() as archive:
         if options.file == STANDARD_STREAM:
             export_games(archive, sys.stdout.buffer, form, filters)
             sys.stdout.buffer.flush()
@@ -87,18 +88,18 @@ def run_export(options: argparse.Namespace) -> int:
         except BrokenPipeError:
             raise
         except OSError as error:
-            raise ValueError(f"{options.file} cannot be written: {error.strerror or error}") from None
-    print(f"{options.file}: {count} {'game' if count == 1 else 'games'}")
+            raise ValueError(f"{brief_path(options.file)} cannot be written: {error.strerror or error}") from None
+    print(f"{brief_path(options.file)}: {count} {'game' if count == 1 else 'games'}")
     return 0
 
 
 def run_import(options: argparse.Namespace) -> int:
     code = 0
-    with _archive() as archive:
+    with opened_archive() as archive:
         for name in options.files:
             is_stream = name == STANDARD_STREAM
-            report = import_lines(archive, sys.stdin.buffer) if is_stream else import_file(archive, Path(name))
-            print(f"{name}: {report.imported} imported, {len(report.skipped)} skipped", flush=True)
+            report = import_lines(archive, standard_input().buffer) if is_stream else import_file(archive, Path(name))
+            print(f"{brief_path(name)}: {report.imported} imported, {len(report.skipped)} skipped", flush=True)
             _complain(name, report)
             code = SKIPPED if report.skipped else code
     return code
@@ -106,8 +107,7 @@ def run_import(options: argparse.Namespace) -> int:
 
 def _complain(name: str, report: ImportReport) -> None:
     for skipped in report.skipped:
-        place = skipped.sentence if skipped.line is None else f"{name}, line {skipped.line}: {skipped.sentence}"
-        print(f"connect4: {place}", file=sys.stderr)
+        tell(skipped.sentence if skipped.line is None else f"{name}, line {skipped.line}: {skipped.sentence}")
 
 
 def _add_filters(parser: argparse.ArgumentParser) -> None:
@@ -130,19 +130,17 @@ def _day(text: str) -> float:
     try:
         return datetime.strptime(text, "%Y-%m-%d").timestamp()
     except (ValueError, OverflowError, OSError):
-        raise argparse.ArgumentTypeError(f"a day is written like 2025-12-31, not {text!r}") from None
+        raise argparse.ArgumentTypeError(f"a day is written like 2025-12-31, not {quote(text)}") from None
 
 
 @contextmanager
-def _archive() -> Iterator[Archive]:
+def opened_archive() -> Iterator[Archive]:
     """The user's archive; what is wrong with it becomes one sentence."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
     archive = users_archive()
     try:
         archive.open()
         if archive.problem is not None:
-            print(f"connect4: {archive.problem}", file=sys.stderr)
+            tell(archive.problem)
         yield archive
     except ArchiveError as error:
         raise ValueError(str(error)) from error

@@ -9,6 +9,7 @@ from connect4_gui.engine.levels import LEVELS, Level, level_named
 from connect4_gui.engine.rulebook import RULES, read_option, rules_named
 from connect4_gui.engine.rules import CLASSIC, Rules
 from connect4_gui.game.match_setup import StartRule
+from connect4_gui.quote import quote
 
 
 def level(text: str) -> Level:
@@ -27,7 +28,7 @@ def start_rule(text: str) -> StartRule:
         return StartRule(text)
     except ValueError:
         names = ", ".join(rule.value for rule in StartRule)
-        raise argparse.ArgumentTypeError(f"must be one of {names}, not {text!r}") from None
+        raise argparse.ArgumentTypeError(f"must be one of {names}, not {quote(text)}") from None
 
 
 def board_size(text: str) -> BoardSize:
@@ -51,7 +52,7 @@ def positive_seconds(text: str) -> float:
 
 def _positive(text: str, value: float | None) -> float:
     if value is None or not value > 0:
-        raise argparse.ArgumentTypeError(f"must be a number above 0, not {text!r}")
+        raise argparse.ArgumentTypeError(f"must be a number above 0, not {quote(text)}")
     return value
 
 

@@ -6,7 +6,14 @@ import argparse
 import random
 from contextlib import closing
 
-from connect4_gui.cli.contestant import add_seconds_option, own_bot, spec_of, tell_protection, with_seconds
+from connect4_gui.cli.contestant import (
+    add_seconds_option,
+    own_bot,
+    refuse_unwilling,
+    spec_of,
+    tell_protection,
+    with_seconds,
+)
 from connect4_gui.cli.options import (
     add_rules_options,
     add_size_options,
@@ -16,6 +23,7 @@ from connect4_gui.cli.options import (
     rules_of,
     size_of,
 )
+from connect4_gui.cli.streams import standard_input
 from connect4_gui.cli.variant_words import board_words, event_words, forecast_words, how_to_move, move_words
 from connect4_gui.engine.board import IllegalMove, Side
 from connect4_gui.engine.lineup import Lineup, shipped_books
@@ -30,6 +38,8 @@ from connect4_gui.game.referee import Referee
 from connect4_gui.game.worker import AtOnce
 from connect4_gui.outside.fault import fault_words
 from connect4_gui.outside.outside_mind import OutsideMind
+from connect4_gui.outside.outside_variant_mind import OutsideVariantMind
+from connect4_gui.quote import quote
 
 FRIEND = "friend"
 QUIT_WORDS = ("q", "quit", "exit")
@@ -71,6 +81,7 @@ def run(options: argparse.Namespace) -> int:
         (person(), _opponent(options)), size_of(options), start_rule=StartRule(options.starts), rules=rules_of(options)
     )
     if options.bot is not None:
+        refuse_unwilling([options.bot], setup.rules)
         tell_protection([options.bot])
     with closing(_lineup(options)) as lineup:
         return _Terminal(setup, lineup, random.Random(options.seed)).play()
@@ -101,6 +112,7 @@ class _Terminal:
 
     def play(self) -> int:
         """One game; the exit code."""
+        standard_input()
         print(how_to_move(self._rules))
         try:
             self._referee.start()
@@ -120,11 +132,17 @@ class _Terminal:
         if spec.is_person:
             return Person()
         if spec.level is None:
-            mind = OutsideMind(spec.own_bot)
-            return BotPlayer(mind, AtOnce(), mind.close)
+            return self._outside_player(spec)
         if is_classic(self._rules):
             return BotPlayer(self._lineup.bot(spec.level, self._rng), AtOnce())
         return VariantPlayer(self._lineup.variant_bot(self._rules, spec.level, self._rng), AtOnce())
+
+    def _outside_player(self, spec: PlayerSpec) -> Player:
+        if is_classic(self._rules):
+            mind = OutsideMind(spec.own_bot)
+            return BotPlayer(mind, AtOnce(), mind.close)
+        variant_mind = OutsideVariantMind(spec.own_bot, self._rules)
+        return VariantPlayer(variant_mind, AtOnce(), variant_mind.close)
 
     def _tell(self, event: Event) -> None:
         state = self._referee.state
@@ -164,7 +182,7 @@ class _Terminal:
             return self._refusal(text)
         landings = self._referee.state.landings
         if text not in {str(number) for number in range(1, 10)}:
-            return f"{text!r} is not a column from 1 to {len(landings)}"
+            return f"{quote(text)} is not a column from 1 to {len(landings)}"
         if int(text) > len(landings):
             return f"there is no column {text} on a {self._referee.state.setup.size} board"
         return f"column {text} is full" if landings[int(text) - 1] is None else None
@@ -177,14 +195,14 @@ class _Terminal:
         except IllegalMove:
             moves = ()
         if len(moves) != 1 or isinstance(moves[0], Pass):
-            return f"{text!r} is not a move"
+            return f"{quote(text)} is not a move"
         if moves[0] in state.moves:
             return None
         try:
             self._rules.play(state.board, moves[0])
         except IllegalMove as error:
             return str(error)
-        return f"{text!r} is not a move"
+        return f"{quote(text)} is not a move"
 
 
 def _name(spec: PlayerSpec, side: Side) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 import time
+
+from connect4_gui.cli.streams import say_aside
 
 BAR_WIDTH = 30
 
@@ -22,7 +23,7 @@ class ProgressBar:
         filled = BAR_WIDTH * done // total
         bar = "#" * filled + "." * (BAR_WIDTH - filled)
         text = f"[{bar}] {done:,} of {total:,}{self._time_left(done, total, now - self._started_at)}"
-        print(f"\r{text:<79}", end="", file=sys.stderr, flush=True)
+        say_aside(f"\r{text:<79}")
 
     def _time_left(self, done: int, total: int, seconds: float) -> str:
         fresh = done - self._already_done

@@ -6,7 +6,6 @@ import argparse
 import json
 import os
 import random
-import sys
 from contextlib import ExitStack, closing
 from dataclasses import replace
 from pathlib import Path
@@ -15,7 +14,9 @@ from connect4_gui.cli.cluster import dask_executor
 from connect4_gui.cli.contestant import spec_of, tell_protection, with_seconds
 from connect4_gui.cli.options import add_dask_option, positive_int, size_of
 from connect4_gui.cli.progress_bar import ProgressBar
+from connect4_gui.cli.streams import say_aside, tell
 from connect4_gui.cli.tournament_words import report_lines, report_object
+from connect4_gui.quote import quote
 from connect4_gui.tournament.crew import ClusterCrew, Crew, CrewError, LocalCrew
 from connect4_gui.tournament.plan import DEFAULT_OPENING_DISCS, MOST_OPENING_DISCS, Format, Tournament
 from connect4_gui.tournament.reports import GameEnded, Report
@@ -75,12 +76,12 @@ def run(options: argparse.Namespace) -> int:
         except KeyboardInterrupt:
             code = INTERRUPTED
         except CrewError as error:
-            print(f"\nconnect4: {error}", file=sys.stderr, end="")
+            say_aside(f"\nconnect4: {error}")
             code = NOT_PLAYED
-    print(file=sys.stderr)
+    say_aside("\n")
     _print_report(options, plan, runner, sprt)
     if code and options.out is not None:
-        print(f"connect4: stopped; the same command goes on from {options.out}", file=sys.stderr)
+        tell(f"stopped; the same command goes on from {options.out}")
     return code
 
 
@@ -115,7 +116,7 @@ def _sprt(text: str) -> Sprt:
     except ValueError:
         values = [0.0] * (len(SPRT_FIELDS) + 1)
     if len(values) > len(SPRT_FIELDS):
-        raise ValueError(f"--sprt takes up to four numbers, elo0,elo1,alpha,beta, not {text!r}")
+        raise ValueError(f"--sprt takes up to four numbers, elo0,elo1,alpha,beta, not {quote(text)}")
     return Sprt(**dict(zip(SPRT_FIELDS, values, strict=False)))
 
 

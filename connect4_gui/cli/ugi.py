@@ -7,6 +7,7 @@ import io
 import sys
 from contextlib import closing
 
+from connect4_gui.cli.streams import standard_input
 from connect4_gui.ugi.server import UgiServer
 
 
@@ -20,12 +21,12 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 
 def run(_options: argparse.Namespace) -> int:
-    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors=errors)
+    lines = standard_input()
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
     output = _Output()
     with closing(UgiServer(output.print_line)) as server:
-        for line in sys.stdin:
+        for line in lines:
             if not server.handle(line) or output.is_gone:
                 break
     if output.is_gone:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from connect4_gui.engine.geometry import Cell
+from connect4_gui.engine.search_types import Verdict
 
 
 class Code(Enum):
@@ -33,6 +34,7 @@ class Code(Enum):
     LETS_CLOSE = "lets close"
     TWO_KEYS = "two keys"
     ZUGZWANG_LINE = "zugzwang line"
+    BEST_LINE = "best line"
     ONE_ANSWER = "one answer"
     HOLD = "hold"
     ONLY_MOVE = "only move"
@@ -46,6 +48,7 @@ class Code(Enum):
     HOLDS_OUT = "holds out"
     ALL_EQUAL = "all equal"
     KEEPS = "keeps"
+    ONLY_COLUMN = "only column"
 
 
 class Way(Enum):
@@ -71,8 +74,13 @@ class Reason:
     """Why a move was what it was.
 
     ``cells`` are the evidence, in the order in which the sentence names them. ``line`` holds the columns of the proof
-    line; it starts in the position before the move where ``way`` is MISSES or DOES, else in the one after it.
-    ``column`` is the column the sentence speaks of; ``moves`` and ``other_moves`` count discs of the winner.
+    line; it starts in the position before the move where ``way`` is MISSES or DOES, else in the one after it. The line
+    of PREVENTS starts before the move, with the opponent to move. ``column`` is the column the sentence speaks of;
+    ``moves`` and ``other_moves`` count discs of the winner; for KEEPS the columns that do not.
+
+    ``before`` and ``after`` are the results that the mover had and has left with best play, None where they are not
+    proven. ``is_squeezed`` if at the end of the line every disc of the loser loses at once, and the one that falls lies
+    right below the cell.
     """
 
     code: Code
@@ -83,3 +91,6 @@ class Reason:
     column: int | None = None
     moves: int | None = None
     other_moves: int | None = None
+    before: Verdict | None = None
+    after: Verdict | None = None
+    is_squeezed: bool = False

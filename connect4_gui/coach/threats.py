@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from connect4_gui.coach.winning_cells import winning_cells
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.geometry import Cell
 
@@ -42,18 +43,13 @@ def threats_on(board: Board) -> tuple[Threat, ...]:
     """Every threat on ``board``, column by column from the bottom up; none once the game is over."""
     if board.outcome() is not None:
         return ()
-    found = [_threat(board, cell, side) for side in Side for cell in _winning_cells(board, side)]
+    found = [_threat(board, cell, side) for side in Side for cell in winning_cells(board, side)]
     return tuple(sorted(found, key=lambda threat: (threat.cell[1], threat.cell[0], threat.side)))
-
-
-def _winning_cells(board: Board, side: Side) -> list[Cell]:
-    geometry = board.geometry
-    return list(geometry.cells(geometry.completing_cells(board.discs(side), board.occupied)))
 
 
 def _threat(board: Board, cell: Cell, side: Side) -> Threat:
     row, column = cell
-    others_below = [other for other in _winning_cells(board, side.other) if other[1] == column and other[0] < row]
+    others_below = [other for other in winning_cells(board, side.other) if other[1] == column and other[0] < row]
     return Threat(
         cell,
         side,

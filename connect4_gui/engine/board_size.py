@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
+from connect4_gui.quote import quote
+
 MIN_ROWS, MAX_ROWS = 4, 8
 MIN_COLUMNS, MAX_COLUMNS = 4, 9
 
@@ -29,7 +31,7 @@ class BoardSize:
         """Read ``6x7`` or ``6×7``. Raises ValueError with a sentence otherwise."""
         match = re.fullmatch(r"([0-9]{1,3})[x×X]([0-9]{1,3})", text)
         if match is None:
-            raise ValueError(f"a size is written rows x columns, for example 6x7, not {text!r}")
+            raise ValueError(f"a size is written rows x columns, for example 6x7, not {quote(text)}")
         return cls(int(match[1]), int(match[2]))
 
     @property

@@ -16,18 +16,23 @@ import struct
 import zlib
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.geometry import geometry_of
 from connect4_gui.engine.rising import decode_rising, encode_rising
+from connect4_gui.engine.search_types import win_points
+from connect4_gui.regular_file import open_regular, require_regular
 
 MAGIC = b"C4BK"
 FORMAT_VERSION = 2
 HEADER = struct.Struct(">4sBBBBI")
 KEYS_SIZE = struct.Struct(">I")
 DIGEST_BYTES = 32
+MOST_KEY_BYTES = 12
+"""What a key of the largest board takes, as ``rising.py`` writes it."""
 
 
 class BookError(ValueError):
@@ -71,10 +76,16 @@ class Book:
         digest = content[HEADER.size : HEADER.size + DIGEST_BYTES]
         if digest != _digest(content[: HEADER.size], packed):
             raise BookError(f"{path} is damaged: its checksum does not match")
-        self.size = BoardSize(rows, columns)
-        self._keys, self._scores = _unpack(packed)
+        self.size = book_size(path, rows, columns)
+        if not 1 <= self.discs < self.size.cells:
+            raise BookError(f"{path} is senseless: it says {self.discs} discs on a {self.size} board")
+        try:
+            self._keys, self._scores = _unpack(packed, count)
+        except (zlib.error, struct.error) as error:
+            raise BookError(f"{path} is damaged: {error}") from None
         if not len(self._keys) == len(self._scores) == count:
             raise BookError(f"{path} is damaged: it does not hold {count} positions")
+        check_keys(path, self.size, self._keys)
 
     def __len__(self) -> int:
         return len(self._keys)
@@ -87,7 +98,8 @@ class Book:
         index = bisect_left(self._keys, key)
         if index == len(self._keys) or self._keys[index] != key:
             return None
-        return self._scores[index]
+        points = self._scores[index]
+        return points if can_score(board, points) else None
 
     def items(self) -> Sequence[tuple[int, int]]:
         """Every key with its score, in rising order of the keys."""
@@ -101,14 +113,44 @@ def write_book(path: Path, size: BoardSize, discs: int, scores: Mapping[int, int
     body = KEYS_SIZE.pack(len(encoded)) + encoded + struct.pack(f">{len(keys)}b", *(scores[key] for key in keys))
     packed = zlib.compress(body, zlib.Z_BEST_COMPRESSION)
     header = HEADER.pack(MAGIC, FORMAT_VERSION, size.rows, size.columns, discs, len(keys))
-    unfinished = path.with_name(path.name + ".part")
-    unfinished.write_bytes(header + _digest(header, packed) + packed)
-    unfinished.replace(path)
+    write_book_file(path, header + _digest(header, packed) + packed)
 
 
-def _unpack(packed: bytes) -> tuple[Sequence[int], Sequence[int]]:
-    """Keys and scores."""
-    body = zlib.decompress(packed)
+def book_size(path: Path, rows: int, columns: int) -> BoardSize:
+    """The size that a file says it is for. Raises BookError."""
+    try:
+        return BoardSize(rows, columns)
+    except ValueError as error:
+        raise BookError(f"{path} is senseless: {error}") from None
+
+
+def check_keys(path: Path, size: BoardSize, keys: Sequence[int]) -> None:
+    """Raises BookError unless these can be the keys of a file: at least one, rising, none beyond the board."""
+    if not keys:
+        raise BookError(f"{path} is senseless: it holds no positions")
+    if keys[-1] >> (geometry_of(size).stride * size.columns) or any(a >= b for a, b in pairwise(keys)):
+        raise BookError(f"{path} is senseless: its positions are in no order")
+
+
+def can_score(board: Board, points: int) -> bool:
+    """Whether ``points`` can be the score of ``board``: nobody wins before the next disc."""
+    return abs(points) <= win_points(board.size, board.disc_count + 1)
+
+
+def board_to_verify(path: Path, size: BoardSize, key: int, discs: int) -> Board:
+    """The position with this key. Raises BookError if no game with up to ``discs`` discs can lead to it."""
+    board = board_of_key(size, key)
+    is_on_board = board.occupied & ~geometry_of(size).full == 0 and position_key(board) == key
+    is_fair = board.own.bit_count() == board.disc_count // 2 and board.disc_count <= discs
+    if not is_on_board or not is_fair or board.outcome() is not None:
+        raise BookError(f"{path} is senseless: {key:x} is no position of a game")
+    return board
+
+
+def _unpack(packed: bytes, count: int) -> tuple[Sequence[int], Sequence[int]]:
+    """Keys and scores. Raises zlib.error or struct.error."""
+    most = KEYS_SIZE.size + count * (MOST_KEY_BYTES + 1)
+    body = zlib.decompressobj().decompress(packed, most)
     (size,) = KEYS_SIZE.unpack_from(body)
     keys_end = KEYS_SIZE.size + size
     return decode_rising(body[KEYS_SIZE.size : keys_end]), memoryview(body[keys_end:]).cast("b")
@@ -121,6 +163,16 @@ def _digest(header: bytes, body: bytes) -> bytes:
 def read_book_file(path: Path) -> bytes:
     """All of the file; raises BookError with a sentence if it cannot be read."""
     try:
-        return path.read_bytes()
+        with open(path, "rb", opener=open_regular) as file:
+            return file.read()
     except OSError as error:
-        raise BookError(f"the opening book {path} cannot be read: {error.strerror}") from None
+        raise BookError(f"the opening book {path} cannot be read: {error.strerror or error}") from None
+
+
+def write_book_file(path: Path, content: bytes) -> None:
+    """Replace a file in one step. Raises OSError, also where a pipe, a device or a folder has that name."""
+    require_regular(path)
+    unfinished = path.with_name(path.name + ".part")
+    with open(unfinished, "wb", opener=open_regular) as file:
+        file.write(content)
+    unfinished.replace(path)

@@ -6,6 +6,8 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
+from connect4_gui.regular_file import open_regular
+
 
 class Journal:
     """The file beside ``product`` that belongs to the build called ``title``."""
@@ -18,7 +20,8 @@ class Journal:
         """What an earlier run wrote. Cuts off a torn last line; raises ValueError if it was another build."""
         if not self._path.exists():
             return []
-        content = self._path.read_bytes()
+        with open(self._path, "rb", opener=open_regular) as file:
+            content = file.read()
         whole = content[: content.rfind(b"\n") + 1]
         title, *lines = whole.decode("ascii", errors="replace").splitlines() or [self._title]
         if title != self._title:
@@ -29,7 +32,7 @@ class Journal:
 
     def add(self, lines: Iterable[str]) -> None:
         """Write ``lines``; when this returns they are on the disk."""
-        with open(self._path, "a", encoding="ascii") as log:
+        with open(self._path, "a", encoding="ascii", opener=open_regular) as log:
             if log.tell() == 0:
                 print(self._title, file=log)
             log.writelines(f"{line}\n" for line in lines)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from connect4_gui.engine.glance import FULL_ATTENTION, Attention
 from connect4_gui.engine.search_types import SearchLimits
+from connect4_gui.quote import quote
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,7 @@ def level_named(key: str) -> Level:
         if level.key == key.lower():
             return level
     names = ", ".join(level.key for level in LEVELS)
-    raise ValueError(f"there is no level {key!r}; the levels are {names}")
+    raise ValueError(f"there is no level {quote(key)}; the levels are {names}")
 
 
 def repeatable(level: Level) -> Level:

@@ -1,25 +1,31 @@
 """MoveCache: finished answers, kept across games and runs in the user's cache folder.
 
 A cache is a convenience: whatever is wrong with its file (locked, read-only, damaged, no disk), the answer is "not
-remembered" and a line in the log, never an error and never a lost file.
+remembered" and a line in the log, never an error and never a lost file. A row is believed only if its checksum fits and
+the position itself does not contradict it; any other is dropped.
 """
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import sqlite3
 import threading
 import time
 from pathlib import Path
 
-from connect4_gui.engine.answer_text import decode_answer, encode_answer, mirror_answer
+from connect4_gui.engine.answer_check import check_answer
+from connect4_gui.engine.answer_text import DoubtfulAnswer, decode_answer, encode_answer, mirror_answer
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.search_types import SearchInfo
+from connect4_gui.regular_file import require_database
 
 logger = logging.getLogger(__name__)
 
-FILE_NAME = "moves-1.sqlite3"
+FILE_NAME = "moves-2.sqlite3"
 """The number changes when the answers of older versions no longer count."""
+
+CHECKSUM_BYTES = 8
 
 LOCK_TIMEOUT_SECONDS = 0.2
 
@@ -37,6 +43,8 @@ class MoveCache:
         self._lock = threading.Lock()
         self._connection: sqlite3.Connection | None = None
         self._is_usable = True
+        self.dropped = 0
+        """How many rows could not be believed."""
 
     def get(self, board: Board, name: str) -> SearchInfo | None:
         """The answer kept for this position and its mirror image, or None."""
@@ -46,18 +54,17 @@ class MoveCache:
             if connection is None:
                 return None
             try:
-                row = connection.execute("SELECT answer FROM answers WHERE key = ?", (key,)).fetchone()
+                row = connection.execute("SELECT answer, checksum FROM answers WHERE key = ?", (key,)).fetchone()
                 if row is None:
                     return None
-                info = decode_answer(row[0], board.size.columns)
+                info = _believed(key, row[0], row[1], board.size.columns)
                 answer = mirror_answer(info) if is_mirrored else info
-                if not all(board.has_room(column) for column in answer.best):
-                    raise ValueError("a move goes into a full column")
+                check_answer(board, answer)
             except sqlite3.Error as error:
                 self._complain(error)
                 return None
-            except (ValueError, KeyError, TypeError, AttributeError) as error:
-                logger.warning("An answer in %s is damaged and is ignored: %s", self._path, error)
+            except DoubtfulAnswer as error:
+                self._drop(connection, key, error)
                 return None
             self._touch(connection, key)
         return answer
@@ -71,7 +78,8 @@ class MoveCache:
             if connection is None:
                 return
             try:
-                connection.execute("INSERT OR REPLACE INTO answers VALUES (?, ?, ?)", (key, answer, time.time()))
+                row = (key, answer, _checksum(key, answer), time.time())
+                connection.execute("INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?)", row)
                 self._drop_the_oldest(connection)
             except sqlite3.Error as error:
                 self._complain(error)
@@ -102,6 +110,14 @@ class MoveCache:
                 logger.warning("Playing without the move cache %s: %s", self._path, error)
         return self._connection
 
+    def _drop(self, connection: sqlite3.Connection, key: str, why: DoubtfulAnswer) -> None:
+        self.dropped += 1
+        logger.warning("An answer in %s is damaged and is dropped, number %d: %s", self._path, self.dropped, why)
+        try:
+            connection.execute("DELETE FROM answers WHERE key = ?", (key,))
+        except sqlite3.Error as error:
+            logger.debug("The move cache %s cannot be written: %s", self._path, error)
+
     def _touch(self, connection: sqlite3.Connection, key: str) -> None:
         try:
             connection.execute("UPDATE answers SET used = ? WHERE key = ?", (time.time(), key))
@@ -127,15 +143,32 @@ class MoveCache:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
+    """Raises sqlite3.Error or OSError."""
+    require_database(path)
     connection = sqlite3.connect(path, timeout=LOCK_TIMEOUT_SECONDS, isolation_level=None, check_same_thread=False)
+    # Bytes that are no text must reach the checksum instead of failing every look at their row.
+    connection.text_factory = lambda raw: raw.decode("utf-8", errors="surrogateescape")
     try:
         connection.execute("PRAGMA synchronous = OFF")
-        connection.execute("CREATE TABLE IF NOT EXISTS answers (key TEXT PRIMARY KEY, answer TEXT, used REAL)")
+        connection.execute(
+            "CREATE TABLE IF NOT EXISTS answers (key TEXT PRIMARY KEY, answer TEXT, checksum BLOB, used REAL)"
+        )
         connection.execute("CREATE INDEX IF NOT EXISTS by_use ON answers (used)")
     except sqlite3.Error:
         connection.close()
         raise
     return connection
+
+
+def _believed(key: str, text: object, checksum: object, column_count: int) -> SearchInfo:
+    """The answer in a row. Raises DoubtfulAnswer if it is not what was written there."""
+    if not isinstance(text, str) or checksum != _checksum(key, text):
+        raise DoubtfulAnswer("its checksum does not match")
+    return decode_answer(text, column_count)
+
+
+def _checksum(key: str, answer: str) -> bytes:
+    return hashlib.blake2b(f"{key} {answer}".encode(errors="surrogatepass"), digest_size=CHECKSUM_BYTES).digest()
 
 
 def _count(connection: sqlite3.Connection) -> int:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Protocol, cast
 
-from connect4_gui.engine.board import Board
+from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.search_types import Score, SearchInfo, SearchLimits, StopFlag, Verdict, exact_score_with
 
 DEFAULT_MEMORY_BYTES = 64 << 20
@@ -62,6 +62,22 @@ class _Core(Protocol):
     def solve(
         self, rows: int, columns: int, own_low: int, own_high: int, occupied_low: int, occupied_high: int, /
     ) -> tuple[int, int]: ...
+
+    def can_force(
+        self,
+        rows: int,
+        columns: int,
+        own_low: int,
+        own_high: int,
+        occupied_low: int,
+        occupied_high: int,
+        is_for_mover: bool,
+        without_low: int,
+        without_high: int,
+        nodes: int,
+        stop: bytearray | None,
+        /,
+    ) -> bool | None: ...
 
 
 class _CoreModule(Protocol):
@@ -127,6 +143,36 @@ class Native:
         except ValueError:
             raise ValueError(_refusal(board)) from None
         return exact_score_with(points, board.empty_count), nodes
+
+    @property
+    def has_can_force(self) -> bool:
+        """Whether the core that was built knows :meth:`can_force`; an older one does not."""
+        return hasattr(self._core, "can_force")
+
+    def can_force(
+        self, board: Board, side: Side, without: int, nodes: int, stop: StopFlag | None = None
+    ) -> bool | None:
+        """Whether ``side`` can force four if none of its lines through the cells of the mask ``without`` counts.
+
+        The other side's fours all count; they and a full board are no four. None if that was not decided within
+        ``nodes`` or before ``stop`` was set. The same question always takes the same nodes. Raises ValueError like
+        analyse.
+        """
+        limbs = _limbs(board)
+        without &= board.geometry.full
+        try:
+            return self._core.can_force(
+                board.size.rows,
+                board.size.columns,
+                *limbs,
+                board.side is side,
+                without & _LIMB,
+                without >> 64,
+                min(nodes, _NO_NODE_LIMIT),
+                None if stop is None else stop.raw,
+            )
+        except ValueError:
+            raise ValueError(_refusal(board)) from None
 
     def analyse(self, board: Board, limits: SearchLimits, stop: StopFlag | None = None) -> Iterator[SearchInfo]:
         """See :class:`Engine`. Yields at least every tenth of a second and ends within a hundredth after ``stop``."""

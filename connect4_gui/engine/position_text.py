@@ -15,6 +15,7 @@ from itertools import groupby
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.geometry import geometry_of
+from connect4_gui.quote import quote
 
 MARKS = {"r": Side.FIRST, "y": Side.SECOND}
 SIDE_MARKS = {side: mark for mark, side in MARKS.items()}
@@ -31,12 +32,12 @@ def read_position(text: str) -> Board:
     """The board that ``text`` stands for. Raises ValueError with a sentence; the number of moves is only checked."""
     words = text.split()
     if len(words) != 3:
-        raise ValueError(f"a position is rows, player and move, for example '7/7/7/7/7/7 r 1', not {text!r}")
+        raise ValueError(f"a position is rows, player and move, for example '7/7/7/7/7/7 r 1', not {quote(text)}")
     drawn, mover, number = words
     if mover not in MARKS:
-        raise ValueError(f"the player to move is 'r' or 'y', not {mover!r}")
+        raise ValueError(f"the player to move is 'r' or 'y', not {quote(mover)}")
     if not (number.isascii() and number.isdigit() and int(number[:9]) > 0):
-        raise ValueError(f"the number of the move counts from 1, it cannot be {number!r}")
+        raise ValueError(f"the number of the move counts from 1, it cannot be {quote(number)}")
     rows = [_read_row(row, from_top) for from_top, row in enumerate(drawn.split("/"), start=1)]
     return board_of_rows(rows, MARKS[mover])
 

@@ -21,7 +21,16 @@ from pathlib import Path
 
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.engine.book import DIGEST_BYTES, BookError, position_key, read_book_file
+from connect4_gui.engine.book import (
+    DIGEST_BYTES,
+    BookError,
+    book_size,
+    can_score,
+    check_keys,
+    position_key,
+    read_book_file,
+    write_book_file,
+)
 
 MAGIC = b"C4RP"
 FORMAT_VERSION = 1
@@ -52,10 +61,15 @@ class Repertoire:
         digest = content[HEADER.size : HEADER.size + DIGEST_BYTES]
         if digest != _digest(content[: HEADER.size], body) or len(body) != count * (width + ENTRY_BYTES):
             raise BookError(f"{path} is damaged: its checksum does not match")
-        self.size = BoardSize(rows, columns)
+        self.size = book_size(path, rows, columns)
+        if width != _key_bytes(self.size):
+            raise BookError(f"{path} is senseless: a key of {width} bytes")
         self._keys = [int.from_bytes(body[at : at + width], "big") for at in range(0, count * width, width)]
         self._points = struct.unpack_from(f">{count}b", body, count * width)
         self._columns = struct.unpack_from(f">{count}H", body, count * (width + 1))
+        check_keys(path, self.size, self._keys)
+        if not all(0 < mask < 1 << columns for mask in self._columns):
+            raise BookError(f"{path} is senseless: it has moves beside the board")
 
     def __len__(self) -> int:
         return len(self._keys)
@@ -71,6 +85,8 @@ class Repertoire:
         columns = _columns_of_mask(self._columns[index])
         if not _is_upright(board, key):
             columns = tuple(self.size.columns - 1 - column for column in reversed(columns))
+        if not can_score(board, self._points[index]) or not all(board.has_room(column) for column in columns):
+            return None
         return BestMoves(self._points[index], columns)
 
     def items(self) -> list[tuple[int, BestMoves]]:
@@ -84,14 +100,16 @@ class Repertoire:
 def write_repertoire(path: Path, size: BoardSize, moves: Mapping[int, BestMoves]) -> None:
     """Write the repertoire of best ``moves`` by key. The same moves always give the same bytes."""
     keys = sorted(moves)
-    width = ((size.rows + 1) * size.columns + 7) // 8
+    width = _key_bytes(size)
     body = b"".join(key.to_bytes(width, "big") for key in keys)
     body += struct.pack(f">{len(keys)}b", *(moves[key].points for key in keys))
     body += struct.pack(f">{len(keys)}H", *(sum(1 << column for column in moves[key].columns) for key in keys))
     header = HEADER.pack(MAGIC, FORMAT_VERSION, size.rows, size.columns, width, len(keys))
-    unfinished = path.with_name(path.name + ".part")
-    unfinished.write_bytes(header + _digest(header, body) + body)
-    unfinished.replace(path)
+    write_book_file(path, header + _digest(header, body) + body)
+
+
+def _key_bytes(size: BoardSize) -> int:
+    return ((size.rows + 1) * size.columns + 7) // 8
 
 
 def _is_upright(board: Board, key: int) -> bool:

@@ -12,6 +12,7 @@ from connect4_gui.engine.variants.pop_out import PopOut
 from connect4_gui.engine.variants.slippery import Slippery
 from connect4_gui.engine.variants.swap import Swap
 from connect4_gui.engine.variants.vanishing_row import VanishingRow
+from connect4_gui.quote import quote
 
 RULES: tuple[Rules, ...] = (
     CLASSIC,
@@ -34,7 +35,7 @@ def rules_named(key: str, options: Mapping[str, int] | None = None) -> Rules:
     for rules in RULES:
         if rules.key == key:
             return _with_options(rules, options or {})
-    raise ValueError(f"there are no rules {key!r}; the rules are {', '.join(rules.key for rules in RULES)}")
+    raise ValueError(f"there are no rules {quote(key)}; the rules are {', '.join(rules.key for rules in RULES)}")
 
 
 def rules_text(rules: Rules) -> str:
@@ -56,7 +57,7 @@ def read_option(text: str) -> tuple[str, int]:
     if not mark:
         return name, 1
     if not value.isdecimal() or not value.isascii():
-        raise ValueError(f"an option is written like every=4, not {text!r}")
+        raise ValueError(f"an option is written like every=4, not {quote(text)}")
     return name, int(value)
 
 
@@ -67,5 +68,5 @@ def _with_options(rules: Rules, options: Mapping[str, int]) -> Rules:
     for name in options:
         if name not in names:
             known = f"the options are {', '.join(names)}" if names else "there are no options"
-            raise ValueError(f"{rules.key} has no option {name!r}; {known}")
+            raise ValueError(f"{rules.key} has no option {quote(name)}; {known}")
     return type(rules)(**options)

@@ -326,6 +326,7 @@ class Referee:
             self._hear_doubt,
             self._hear_failure,
             self._hear_answer,
+            tuple((turn.move, turn.luck) for turn in self._game.turns),
         )
         self._is_asked = False
         self._tell(TurnBegan(side))

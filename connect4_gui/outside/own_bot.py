@@ -6,6 +6,8 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+from connect4_gui.quote import brief_path, quote
+
 MIN_MOVE_SECONDS, MAX_MOVE_SECONDS, DEFAULT_MOVE_SECONDS = 1, 60, 5
 PYTHON_SUFFIX = ".py"
 PATH_SIGNS = (".", "/", os.sep)
@@ -28,7 +30,7 @@ class OwnBot:
                 f"a bot has {MIN_MOVE_SECONDS} to {MAX_MOVE_SECONDS} seconds for a move, not {self.seconds}"
             )
         if self.name and not (self.name.isidentifier() and self.is_python):
-            raise ValueError(f"{self.name!r} is not the name of a class or function in {self.path.name}")
+            raise ValueError(f"{quote(self.name)} is not the name of a class or function in {self.path.name}")
 
     @property
     def is_python(self) -> bool:
@@ -45,17 +47,23 @@ class OwnBot:
 
 def parse_own_bot(text: str, seconds: int = DEFAULT_MOVE_SECONDS) -> OwnBot:
     """The bot that ``FILE`` or ``FILE:NAME`` means. Raises ValueError with a sentence if there is no such file."""
-    path, name = _split(text)
-    if path.is_dir():
-        raise ValueError(f"{path} is a folder, not the file of a bot")
-    if not path.is_file():
-        raise ValueError(f"there is no file {path}")
-    return OwnBot(path.resolve(), name, seconds)
+    try:
+        path, name = _split(text)
+        if path.is_dir():
+            raise ValueError(f"{brief_path(path)} is a folder, not the file of a bot")
+        if not path.is_file():
+            raise ValueError(f"there is no file {brief_path(path)}")
+        return OwnBot(path.resolve(), name, seconds)
+    except (OSError, RuntimeError) as error:  # a name that is too long, or a home folder that nobody knows
+        raise ValueError(f"{brief_path(text)} cannot be used: {getattr(error, 'strerror', None) or error}") from None
 
 
 def is_like_a_path(text: str) -> bool:
     """Whether ``text`` is more likely meant for a file than for a word."""
-    return any(sign in text for sign in PATH_SIGNS) or _split(text)[0].exists()
+    try:
+        return any(sign in text for sign in PATH_SIGNS) or _split(text)[0].exists()
+    except (OSError, RuntimeError, ValueError):
+        return False
 
 
 def _split(text: str) -> tuple[Path, str]:

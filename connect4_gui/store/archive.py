@@ -75,12 +75,12 @@ class Archive:
             for game in kept:
                 game_table.put(connection, game)
 
-        self._change(work)
+        self.change(work)
 
     def delete(self, ids: Iterable[str]) -> list[ArchivedGame]:
         """Take games out and return them for ``restore``. Ids of no game do no harm; what is unreadable is gone."""
         doomed = tuple(ids)
-        return self._change(lambda connection: [game for key in doomed for game in game_table.delete(connection, key)])
+        return self.change(lambda connection: [game for key in doomed for game in game_table.delete(connection, key)])
 
     def restore(self, games: Iterable[ArchivedGame]) -> None:
         """Take back a ``delete``."""
@@ -88,14 +88,14 @@ class Archive:
 
     def get(self, game_id: str) -> ArchivedGame | None:
         """The game, or None if it is not there. Raises ArchiveError if it is there but cannot be read."""
-        return self._ask(partial(game_table.find, game_id=game_id))
+        return self.ask(partial(game_table.find, game_id=game_id))
 
     def newest(self) -> ArchivedGame | None:
         """The game that was played last, outside of tournaments. Raises ArchiveError if it cannot be read."""
-        return self._ask(game_table.find_newest)
+        return self.ask(game_table.find_newest)
 
     def count(self, filters: Filters = EVERYTHING) -> int:
-        return self._ask(partial(game_table.count, filters=filters))
+        return self.ask(partial(game_table.count, filters=filters))
 
     def page(
         self,
@@ -106,7 +106,7 @@ class Archive:
         is_descending: bool = True,
     ) -> list[GameRow]:
         """``limit`` games after the first ``offset``, newest first unless told otherwise."""
-        return self._ask(lambda connection: game_table.page(connection, filters, offset, limit, sort, is_descending))
+        return self.ask(lambda connection: game_table.page(connection, filters, offset, limit, sort, is_descending))
 
     def all(self, filters: Filters = EVERYTHING) -> Iterator[ArchivedGame]:
         """Every game, oldest first, equals as they came; those that cannot be read are left out with a line in the log.
@@ -122,29 +122,30 @@ class Archive:
             yield from game_table.known_rows(found)
 
     def statistics(self, filters: Filters = EVERYTHING) -> Statistics:
-        return self._ask(partial(statistics_of, filters=filters))
+        return self.ask(partial(statistics_of, filters=filters))
 
     def ratings(self) -> list[RatingPoint]:
         """The person's rating after games against a fixed level, oldest first, thinned to what a graph can show."""
-        return self._ask(ratings_of)
+        return self.ask(ratings_of)
 
     def _batches(self, query: str, filters: Filters) -> Iterator[list[tuple[Any, ...]]]:
         last = (-1.0, 0)
-        while found := self._ask(
+        while found := self.ask(
             partial(game_table.batch, query=query, filters=filters, after=last, limit=BATCH),
         ):
             number, _, played_at, *_ = found[-1]
             last = (played_at, number)
             yield found
 
-    def _ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """What ``work`` finds in the file; for those who keep more there than games."""
         with self._lock:
             try:
                 return work(self._opened())
             except sqlite3.Error as error:
                 raise _refusal(error) from error
 
-    def _change(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    def change(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Do ``work`` entirely or not at all; in a new archive, if this one turns out to be damaged."""
         with self._lock:
             try:

@@ -10,6 +10,7 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+from connect4_gui.regular_file import require_database
 from connect4_gui.store.file_lock import FileLock
 from connect4_gui.store.safe_file import set_aside
 from connect4_gui.store.schema import TABLES, VERSION, ForeignArchive, migrate, table_names, version_of
@@ -87,8 +88,9 @@ def _connect(path: Path, is_thorough: bool) -> sqlite3.Connection:
 
 
 def _require_database(path: Path) -> None:
-    """SQLite would take what lies beside something else for useless and delete it."""
-    if not path.is_file() or path.stat().st_size == 0:
+    """SQLite would take what lies beside something else for useless and delete it. Raises OSError for a pipe."""
+    require_database(path, COMPANIONS)
+    if not path.exists() or path.stat().st_size == 0:
         return
     with path.open("rb") as file:
         if file.read(len(FIRST_BYTES)) != FIRST_BYTES:

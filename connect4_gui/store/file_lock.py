@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import BinaryIO
 
+from connect4_gui.regular_file import open_regular
+
 if sys.platform == "win32":
     import msvcrt
 else:
@@ -23,7 +25,7 @@ class FileLock:
         """Take the lock; False if another program, or another FileLock here, has it. Raises OSError."""
         if self._file is not None:
             return True
-        file = self._path.open("ab")
+        file = open(self._path, "ab", opener=open_regular)  # noqa: SIM115  it stays open for as long as it is held
         try:
             _lock(file)
         except OSError:

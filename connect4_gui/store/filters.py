@@ -9,6 +9,7 @@ from enum import Enum
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS
 from connect4_gui.game.player_spec import clean_name
+from connect4_gui.quote import quote
 from connect4_gui.store.archived_game import BOTS, FRIEND, OUTSIDE, TOURNAMENT, Outcome
 
 OPPONENTS = (FRIEND, BOTS, TOURNAMENT, *(level.key for level in LEVELS), OUTSIDE)
@@ -40,7 +41,7 @@ class Filters:
 
     def __post_init__(self) -> None:
         if self.opponent is not None and self.opponent not in OPPONENTS:
-            raise ValueError(f"there is no opponent {self.opponent!r}; there are {', '.join(OPPONENTS)}")
+            raise ValueError(f"there is no opponent {quote(self.opponent)}; there are {', '.join(OPPONENTS)}")
 
     def where(self) -> tuple[str, list[object]]:
         """A condition in SQL and its values."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import stat
 from pathlib import Path
 
 from connect4_gui.game.player_spec import clean_name
 from connect4_gui.game.record import GameRecord, RecordError
 from connect4_gui.game.record_json import from_json, to_json
+from connect4_gui.regular_file import open_regular
 from connect4_gui.store.safe_file import reason, write_safely
 
 SUFFIX = ".c4.json"
@@ -22,8 +21,6 @@ class GameFileError(ValueError):
 def write_game(path: Path, record: GameRecord) -> None:
     """Write ``record`` in one step over whatever file is there. Raises GameFileError."""
     try:
-        if path.exists() and not path.is_file():
-            raise GameFileError(f"{shown_name(path)} cannot be written: it is not a regular file")
         write_safely(path, to_json(record).encode("ascii"))
     except OSError as error:
         raise GameFileError(f"{shown_name(path)} cannot be written: {reason(error)}") from error
@@ -50,16 +47,6 @@ def read_regular(path: Path) -> bytes:
     if len(data) > MOST_BYTES:
         raise GameFileError(f"{shown_name(path)} cannot be read: it is larger than {MOST_BYTES // 1_000_000} MB")
     return data
-
-
-def open_regular(path: str, flags: int) -> int:
-    """An opener that refuses pipes, devices and folders at once. Raises OSError."""
-    # Without O_NONBLOCK, which Windows neither has nor needs, opening a pipe waits for somebody to write into it.
-    descriptor = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
-    if stat.S_ISREG(os.fstat(descriptor).st_mode):
-        return descriptor
-    os.close(descriptor)
-    raise OSError("it is not a regular file")
 
 
 def shown_name(path: Path) -> str:

@@ -10,6 +10,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import BinaryIO
 
+from connect4_gui.regular_file import require_regular
+
 
 def write_safely(path: Path, data: bytes) -> None:
     """Replace the file in one step, so that a crash leaves the old or the new one, never half of it. Raises OSError."""
@@ -22,8 +24,9 @@ def safe_writer(path: Path) -> Iterator[BinaryIO]:
     """A file to write into, which takes the place of ``path`` once the block has ended well.
 
     It is a draft in the same folder until then. If anything goes wrong, the draft is gone and ``path`` is as it was.
-    Raises OSError.
+    Raises OSError, also where a pipe, a device or a folder has that name.
     """
+    require_regular(path)
     draft = path.with_name(f".{secrets.token_hex(8)}.new")
     try:
         with draft.open("xb") as file:

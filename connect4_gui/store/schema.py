@@ -2,6 +2,10 @@
 
 ``games`` has what lists and statistics ask for, ``records`` the games themselves as JSON. They are two tables so that
 a look through a hundred thousand games need not read a hundred megabytes of moves.
+
+``own_puzzles`` were found in those games, of which ``searched_games`` need not be looked through again.
+``puzzle_answers`` has every answer to a puzzle, with the player's rating after it; ``puzzle_standings`` has what
+follows from them for each puzzle, which could be worked out anew.
 """
 
 from __future__ import annotations
@@ -73,7 +77,45 @@ def _index_rules(connection: sqlite3.Connection) -> None:
     )
 
 
-MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_make_tables, _add_start, _index_rules)
+# Days are numbers as datetime.date.toordinal gives them. The index by days has all that streaks and weeks ask for.
+TRAINING = (
+    "CREATE TABLE own_puzzles (number INTEGER PRIMARY KEY, identity TEXT UNIQUE, json TEXT)",
+    "CREATE TABLE searched_games (id TEXT PRIMARY KEY) WITHOUT ROWID",
+    """CREATE TABLE puzzle_answers (
+        number INTEGER PRIMARY KEY,
+        identity TEXT,
+        at REAL,
+        day INTEGER,
+        mark INTEGER,
+        seconds REAL,
+        rating REAL,
+        UNIQUE (identity, at)
+    )""",
+    "CREATE INDEX answers_by_day ON puzzle_answers (day, mark)",
+    """CREATE TABLE puzzle_standings (
+        identity TEXT PRIMARY KEY,
+        stability REAL,
+        difficulty REAL,
+        last_day INTEGER,
+        due_day INTEGER,
+        answers INTEGER,
+        mark INTEGER,
+        rating REAL
+    ) WITHOUT ROWID""",
+)
+
+
+def _add_training(connection: sqlite3.Connection) -> None:
+    for statement in TRAINING:
+        connection.execute(statement)
+
+
+MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
+    _make_tables,
+    _add_start,
+    _index_rules,
+    _add_training,
+)
 """Step n takes an archive from version n to n + 1, inside a transaction. Steps are added, never changed."""
 
 VERSION = len(MIGRATIONS)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-import threading
 import time
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from contextlib import suppress
@@ -16,6 +15,7 @@ from multiprocessing.connection import wait as wait_for
 from multiprocessing.context import SpawnProcess
 from typing import Protocol
 
+from connect4_gui.parent_watch import end_with_parent
 from connect4_gui.tournament.play import Job, play_fixture, play_job
 from connect4_gui.tournament.played_game import PlayedGame
 from connect4_gui.tournament.reports import GameEnded, GameWatched, Report
@@ -191,7 +191,7 @@ class ClusterCrew:
 def work(line: Connection) -> None:
     """The life of a process of a LocalCrew: play what comes through ``line``, and tell how it goes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _end_with_parent()
+    end_with_parent()
     post = _Post(line)
     while (job := post.next_job()) is not None:
         number = job.fixture.number
@@ -247,15 +247,3 @@ class _Post:
         else:
             self._job = order
         return True
-
-
-def _end_with_parent() -> None:
-    """Watch the process that started this one, in a thread, and end as soon as it is gone, even by SIGKILL."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_mourn, args=(parent.sentinel,), daemon=True).start()
-
-
-def _mourn(sentinel: int) -> None:
-    wait_for([sentinel])
-    os._exit(1)

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 from datetime import datetime
 from pathlib import Path
 
+from connect4_gui.regular_file import open_regular
 from connect4_gui.store.file_lock import FileLock
-from connect4_gui.store.game_file import open_regular, shown_name
+from connect4_gui.store.game_file import shown_name
 from connect4_gui.store.safe_file import reason, set_aside
 from connect4_gui.tournament.plan import Tournament
 from connect4_gui.tournament.played_game import PlayedGame, from_line, to_line
@@ -81,7 +82,7 @@ class TournamentFile:
     def add(self, game: PlayedGame) -> None:
         assert self._plan is not None
         try:
-            with self.path.open("ab") as file:
+            with open(self.path, "ab", opener=open_regular) as file:
                 line = to_line(game, self._plan, with_plan=self._is_empty)
                 file.write(line.encode("ascii") + b"\n")
                 file.flush()

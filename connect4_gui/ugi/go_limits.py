@@ -10,6 +10,7 @@ from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import Level
 from connect4_gui.engine.pace import limited
 from connect4_gui.engine.search_types import SearchLimits
+from connect4_gui.quote import quote
 
 INFINITE = "infinite"
 NUMBERS = ("depth", "nodes", "movetime", "p1time", "p2time", "p1inc", "p2inc")
@@ -49,7 +50,7 @@ def read_go(words: Sequence[str], mover: Side) -> GoLimits:
         if word in NUMBERS:
             numbers[word] = _number(word, next(rest, ""))
         elif word != INFINITE:
-            raise ValueError(f"go does not know {word!r}; it knows {', '.join((*NUMBERS, INFINITE))}")
+            raise ValueError(f"go does not know {quote(word)}; it knows {', '.join((*NUMBERS, INFINITE))}")
     for name in ("depth", "nodes"):
         if numbers.get(name, 1) < 1:
             raise ValueError(f"{name} must be more than 0, not {numbers[name]}")
@@ -64,7 +65,7 @@ def read_go(words: Sequence[str], mover: Side) -> GoLimits:
 def _number(name: str, text: str) -> int:
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS):
-        raise ValueError(f"{name} must be a whole number, not {text!r}")
+        raise ValueError(f"{name} must be a whole number, not {quote(text)}")
     return int(text)
 
 

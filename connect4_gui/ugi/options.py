@@ -8,6 +8,9 @@ from typing import TypeAlias
 from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS, STANDARD_SIZE, BoardSize
 from connect4_gui.engine.levels import LADDER, PERFECT, Level, level_named
 from connect4_gui.engine.native import DEFAULT_MEMORY_BYTES, MOST_MEMORY_BYTES, MOST_THREADS
+from connect4_gui.engine.rulebook import RULES, rules_from_text, rules_text
+from connect4_gui.engine.rules import CLASSIC, Rules
+from connect4_gui.quote import quote
 
 MEGABYTE = 1 << 20
 MOST_DIGITS = 9
@@ -29,7 +32,7 @@ class Spin:
     def read(self, text: str) -> int:
         is_number = text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
         if not is_number or not self.least <= int(text) <= self.most:
-            raise ValueError(f"{self.name} must be {self.least} to {self.most}, not {text!r}")
+            raise ValueError(f"{self.name} must be {self.least} to {self.most}, not {quote(text)}")
         return int(text)
 
 
@@ -46,7 +49,7 @@ class Check:
 
     def read(self, text: str) -> bool:
         if text.lower() not in ("true", "false"):
-            raise ValueError(f"{self.name} must be true or false, not {text!r}")
+            raise ValueError(f"{self.name} must be true or false, not {quote(text)}")
         return text.lower() == "true"
 
 
@@ -64,11 +67,26 @@ class Combo:
 
     def read(self, text: str) -> str:
         if text.lower() not in self.words:
-            raise ValueError(f"{self.name} must be one of {', '.join(self.words)}, not {text!r}")
+            raise ValueError(f"{self.name} must be one of {', '.join(self.words)}, not {quote(text)}")
         return text.lower()
 
 
-Option: TypeAlias = Spin | Check | Combo
+@dataclass(frozen=True, slots=True)
+class RulesCombo:
+    """The rules, by their name and whatever is not as usual, for example ``gravity every=4``."""
+
+    name: str
+    default: str = CLASSIC.key
+
+    @property
+    def declaration(self) -> str:
+        return Combo(self.name, self.default, tuple(rules.key for rules in RULES)).declaration
+
+    def read(self, text: str) -> str:
+        return rules_text(rules_from_text(text.lower()))
+
+
+Option: TypeAlias = Spin | Check | Combo | RulesCombo
 
 # The adaptive level is not among them: nobody tells a UGI engine how a game ended.
 LEVEL = Combo("Level", PERFECT.key, tuple(level.key for level in LADDER))
@@ -77,8 +95,9 @@ HASH = Spin("Hash", DEFAULT_MEMORY_BYTES // MEGABYTE, 1, MOST_MEMORY_BYTES // ME
 OWN_BOOK = Check("OwnBook", default=True)
 ROWS = Spin("Rows", STANDARD_SIZE.rows, MIN_ROWS, MAX_ROWS)
 COLUMNS = Spin("Columns", STANDARD_SIZE.columns, MIN_COLUMNS, MAX_COLUMNS)
+GAME_RULES = RulesCombo("Rules")
 
-OPTIONS: tuple[Option, ...] = (LEVEL, THREADS, HASH, OWN_BOOK, ROWS, COLUMNS)
+OPTIONS: tuple[Option, ...] = (LEVEL, THREADS, HASH, OWN_BOOK, ROWS, COLUMNS, GAME_RULES)
 
 
 class Choices:
@@ -93,7 +112,9 @@ class Choices:
             if option.name.lower() == name.lower():
                 self._values[option.name] = option.read(text)
                 return option
-        raise ValueError(f"there is no option {name!r}; the options are {', '.join(option.name for option in OPTIONS)}")
+        raise ValueError(
+            f"there is no option {quote(name)}; the options are {', '.join(option.name for option in OPTIONS)}"
+        )
 
     @property
     def level(self) -> Level:
@@ -110,6 +131,10 @@ class Choices:
     @property
     def has_book(self) -> bool:
         return bool(self._values[OWN_BOOK.name])
+
+    @property
+    def rules(self) -> Rules:
+        return rules_from_text(str(self._values[GAME_RULES.name]))
 
     @property
     def size(self) -> BoardSize:

@@ -32,6 +32,7 @@ from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.reduced_motion import ReducedMotion
 from connect4_gui.ui.menu.main_menu import PLAY, MainMenu
 from connect4_gui.ui.options.live_preferences import LivePreferences
+from connect4_gui.ui.play.bot_asker import BotAsker
 from connect4_gui.ui.play.engine_thread import EngineThread
 from connect4_gui.ui.play.game_controller import GameController, Lineup
 from connect4_gui.ui.play.kept_games import KeptGames
@@ -101,6 +102,7 @@ class Program(QObject):
             self._settings.preferences, appearance, translation, self._player, self._reduced, motion or Motion(), self
         )
         self._protection_thread = EngineThread(self)
+        self._bot_asker = BotAsker(self)
         self._knows_protection = False
         self._cores = cores
         self._now = now
@@ -166,7 +168,15 @@ class Program(QObject):
 
     @Slot(object)
     def start_game(self, setup: MatchSetup) -> None:
-        """Open a game in the menu's place. A game that was left before it goes into the archive."""
+        """Open a game in the menu's place, once bots of one's own have said that they know its rules.
+
+        A game that was left before it goes into the archive.
+        """
+        if self.game_window is None:
+            self._bot_asker.ask(setup)
+
+    @Slot(object)
+    def _begin_game(self, setup: MatchSetup) -> None:
         if self.game_window is None:
             self.kept.shelve()
             self._open_game(setup)
@@ -245,6 +255,9 @@ class Program(QObject):
 
     def _connect_signals(self) -> None:
         self.menu.start_requested.connect(self.start_game)
+        self._bot_asker.willing.connect(self._begin_game)
+        self._bot_asker.declined.connect(self.menu.show_message)
+        self._bot_asker.waiting.connect(self.menu.show_message)
         self.menu.settings_requested.connect(self._open_settings)
         self.menu.continue_requested.connect(self.continue_match)
         self.menu.last_game_requested.connect(self._open_last_game)
@@ -289,6 +302,7 @@ class Program(QObject):
         if self._tournament is not None:
             self._tournament.close_threads()
         self._protection_thread.close()
+        self._bot_asker.close()
         self.kept.close()
 
     @property

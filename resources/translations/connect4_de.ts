@@ -154,8 +154,27 @@
         <translation>Spielbrett</translation>
     </message>
     <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Left.</source>
+        <translation>Wähle eine Reihe mit den Zahlentasten oder Pfeil nach oben oder unten und wirf den Stein mit Eingabe, Leertaste oder Pfeil nach links ein.</translation>
+    </message>
+    <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Right.</source>
+        <translation>Wähle eine Reihe mit den Zahlentasten oder Pfeil nach oben oder unten und wirf den Stein mit Eingabe, Leertaste oder Pfeil nach rechts ein.</translation>
+    </message>
+    <message>
+        <source>Choose a column with the number or arrow keys and drop with Enter, Space or Up.</source>
+        <translation>Wähle eine Spalte mit den Zahlen- oder Pfeiltasten und wirf den Stein mit Eingabe, Leertaste oder Pfeil nach oben ein.</translation>
+    </message>
+    <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Wähle eine Spalte mit den Zahlen- oder Pfeiltasten und wirf den Stein mit Eingabe, Leertaste oder Pfeil nach unten ein.</translation>
+    </message>
+</context>
+<context>
+    <name>BotAsker</name>
+    <message>
+        <source>Asking {name} whether it knows the rules…</source>
+        <translation>{name} wird gefragt, ob er die Regeln kennt …</translation>
     </message>
 </context>
 <context>
@@ -1171,10 +1190,6 @@
     <message>
         <source>Choose the file of your bot first.</source>
         <translation>Wähle zuerst die Datei deines Bots.</translation>
-    </message>
-    <message>
-        <source>A bot of your own plays by the classic rules only.</source>
-        <translation>Ein eigener Bot spielt nur nach den klassischen Regeln.</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
@@ -2270,6 +2285,344 @@
     </message>
 </context>
 <context>
+    <name>coach</name>
+    <message>
+        <source>column {column}, row {row}</source>
+        <translation type="unfinished">Spalte {column}, Reihe {row}</translation>
+    </message>
+    <message>
+        <source>Whether the game could have been held is not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have won at once: {cell} makes four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} needs only {cell} for four. That had to be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This disc is a step for {other}: right on top of it, {cell} makes four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} plays column {column} and threatens two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have played column {column}, threatening two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This threatens two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} plays column {column} and threatens {cell}. Blocking it only opens {second} above, which makes four too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have played column {column}, threatening {cell}. Blocking it only opens {second} above, which makes four too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This threatens {cell}. Blocking it only opens {second} above, which makes four too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} forces four in {moves} moves, starting with column {column}: every disc threatens four, so there is only one answer each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have forced four in {moves} moves, starting with column {column}: every disc threatens four, so there is only one answer each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This forces four in {moves} moves: every disc threatens four, so there is only one answer each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This still wins, but %n move(s) later than column {column}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game was lost anyway, but column {column} holds out %n move(s) longer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This disc lies right below {cell}, where {mover} would have made four. Now {other} can close that cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} plays column {column}, and {mover} has no safe move left: every disc opens a winning cell, such as {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After column {column}, {other} would have had no safe move left: every disc opens a winning cell, such as {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} has no safe move left: every disc opens a winning cell, such as {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} plays column {column}. From then on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have played column {column}. From then on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} wins, and the winning cell {cell} decides: without it nothing could be forced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} wins with the winning cell {cell}. With best play, {mover} has nothing better in the end than to play right below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have won, starting with column {column}. The winning cell {cell} decides: without it nothing could be forced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have won with the winning cell {cell}, starting with column {column}. With best play, {other} has nothing better in the end than to play right below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This wins, and the winning cell {cell} decides: without it nothing could be forced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This wins with the winning cell {cell}. With best play, {other} has nothing better in the end than to play right below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} plays column {column} and gets a winning cell, {cell}, which decides the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have played column {column}: that makes a winning cell, {cell}, which decides the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This makes a winning cell, {cell}, which decides the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key point was {cell}. It was left open, and every way for {other} to force four needs it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} can force four, starting with column {column}, and every way needs {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have forced four, starting with column {column}. Every way needs {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on four can be forced, and every way needs {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To win, {mover} needed {cell}, and now {other} can take it. Column {column} kept the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To win, {mover} needed both {cell} and {second}, and now {other} can take one of them. Column {column} kept the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} can force four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have forced four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on four can be forced by way of {cell} or {second}. Closing one of them is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} wins: with best play the columns fill up, until {mover} has nothing better than to play right below {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have won, starting with column {column}: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This wins: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} could have won, starting with column {column}: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lets {other} escape: {cell} is the only answer that saves the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This allows {other} one strong answer: {cell} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column {column} holds the draw: from then on it is enough to block fours and otherwise answer on top of every disc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lets the win slip. Column {column} was the only move that wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. Column {column} was the only move that wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loses a drawn game. Column {column} was the only move that holds the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lets the win slip. Column {column} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. Column {column} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loses a drawn game. Column {column} holds the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This makes four in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This blocks {cell}, where {other} would have made four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This stops a plan: with another turn, {other} would have played column {column} and forced four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This takes the key point {cell}, which {other} would need to force four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is safe: from here on it is enough to block fours and otherwise answer on top of every disc, and {mover} never loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the only move that keeps the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the only move that keeps the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps the win, unlike %n other column(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps the draw, unlike %n other column(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is lost against best play. No move holds out longer: four comes in %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every move leads to the same result here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the only column with room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a four to be made at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} makes four at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This disc is a step for {other}, who makes four right on top of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} can threaten two fours at once, and only one of them can be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} can threaten a four, and blocking it only opens another one above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {other} forces four in {moves} moves with one threat after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lets the win slip: now {other} can hold the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss: now {other} can force four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loses a drawn game: now {other} can force four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This still wins, but there is a quicker way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loses sooner than it has to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This loses: now {other} can force four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>disc_names</name>
     <message>
         <source>Player 1</source>
@@ -2341,6 +2694,10 @@
         <translation>{name} hat keine Klasse oder Funktion namens {detail}.</translation>
     </message>
     <message>
+        <source>{name} does not know the rules {detail}.</source>
+        <translation>{name} kennt die Regeln {detail} nicht.</translation>
+    </message>
+    <message>
         <source>{name} took longer than {detail} seconds for a move.</source>
         <translation>{name} hat für einen Zug länger als {detail} Sekunden gebraucht.</translation>
     </message>
@@ -2367,6 +2724,10 @@
     <message>
         <source>{name} chose column {detail}, which is full.</source>
         <translation>{name} hat Spalte {detail} gewählt, die voll ist.</translation>
+    </message>
+    <message>
+        <source>{name} answered {detail}, which is no move here.</source>
+        <translation>{name} hat {detail} geantwortet, das ist hier kein Zug.</translation>
     </message>
     <message>
         <source>{name} started more than {detail} processes.</source>
@@ -3212,6 +3573,14 @@
 </context>
 <context>
     <name>variant_texts</name>
+    <message>
+        <source>With Shift, a number or an arrow chooses your lowest disc in a column, and Enter pulls it out.</source>
+        <translation>Mit Umschalt wählt eine Zahl oder ein Pfeil deinen untersten Stein in einer Spalte, und Eingabe zieht ihn heraus.</translation>
+    </message>
+    <message>
+        <source>F turns the board upside down.</source>
+        <translation>F stellt das Brett auf den Kopf.</translation>
+    </message>
     <message>
         <source>down</source>
         <translation>nach unten</translation>

@@ -184,7 +184,7 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(
 def test_an_archive_that_cannot_be_used_gets_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     users_archive().path.mkdir(parents=True)
     assert main(["games", "list"]) == 2
-    assert capsys.readouterr().err == ("connect4: the archive of games cannot be used: unable to open database file\n")
+    assert capsys.readouterr().err == ("connect4: the archive of games cannot be used: it is not a regular file\n")
 
 
 def test_a_damaged_archive_is_reported_and_a_new_one_used(capsys: pytest.CaptureFixture[str]) -> None:

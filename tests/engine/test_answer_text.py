@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import math
 from typing import Any
 
 import pytest
 
-from connect4_gui.engine.answer_text import decode_answer, encode_answer, mirror_answer
+from connect4_gui.engine.answer_text import DoubtfulAnswer, decode_answer, encode_answer, mirror_answer
 from connect4_gui.engine.search_types import Score, SearchInfo, Verdict
 
 WIN, UNKNOWN = Score(Verdict.WIN, 18, 3, exact=True), Score(Verdict.UNKNOWN, 4)
@@ -38,6 +39,14 @@ def test_a_mirrored_answer_has_its_columns_from_the_other_side() -> None:
         {"best": ["1"]},
         {"line": [1, 4]},
         {"depth": "deep"},
+        {"depth": math.inf},
+        {"depth": 2.5},
+        {"nodes": -1},
+        {"nodes": math.nan},
+        {"seconds": 10**400},
+        {"seconds": math.inf},
+        {"seconds": -1},
+        {"score": ["win", True, 3, True]},
         {"nodes": None},
         {"seconds": []},
         {"score": ["luck", 1, None, True]},
@@ -48,5 +57,11 @@ def test_a_mirrored_answer_has_its_columns_from_the_other_side() -> None:
     ],
 )
 def test_what_cannot_be_an_answer_is_refused(changes: dict[str, Any]) -> None:
-    with pytest.raises((ValueError, KeyError, TypeError, AttributeError)):
+    with pytest.raises(DoubtfulAnswer):
         decode_answer(json.dumps({**json.loads(encode_answer(ANSWER)), **changes}), 4)
+
+
+@pytest.mark.parametrize("text", ["", "null", "[]", "5", "{}", "[" * 100_000, "\x00", "\ud800"])
+def test_what_is_no_object_is_refused(text: str) -> None:
+    with pytest.raises(DoubtfulAnswer):
+        decode_answer(text, 4)

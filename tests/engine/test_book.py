@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+import zlib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from hypothesis import given
 
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
-from connect4_gui.engine.book import DIGEST_BYTES, HEADER, Book, BookError, board_of_key, position_key
+from connect4_gui.engine.book import DIGEST_BYTES, HEADER, Book, BookError, board_of_key, position_key, write_book
 from connect4_gui.engine.book_builder import BookPlan, build_book, position_layers
 from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.moves import Move
@@ -128,16 +129,56 @@ def test_a_damaged_book_is_refused(small_book: Path, tmp_path: Path, position: i
         Book(damaged)
 
 
-def test_a_book_that_does_not_hold_what_it_says_is_refused(small_book: Path, tmp_path: Path) -> None:
-    """As if whoever wrote it had counted wrongly: the checksum is right."""
+def rewritten(small_book: Path, target: Path, packed: bytes | None = None, **changes: int) -> Path:
+    """The book with another header or body, and a checksum that is right."""
     content = small_book.read_bytes()
-    magic, version, rows, columns, discs, count = HEADER.unpack_from(content)
-    header = HEADER.pack(magic, version, rows, columns, discs, count + 1)
-    packed = content[HEADER.size + DIGEST_BYTES :]
-    wrong = tmp_path / "wrong.book"
-    wrong.write_bytes(header + hashlib.sha256(header + packed).digest() + packed)
-    with pytest.raises(BookError, match=f"does not hold {count + 1} positions"):
+    names = ("magic", "version", "rows", "columns", "discs", "count")
+    fields = dict(zip(names, HEADER.unpack_from(content), strict=True)) | changes
+    header = HEADER.pack(*fields.values())
+    body = content[HEADER.size + DIGEST_BYTES :] if packed is None else packed
+    target.write_bytes(header + hashlib.sha256(header + body).digest() + body)
+    return target
+
+
+def test_a_book_that_does_not_hold_what_it_says_is_refused(small_book: Path, tmp_path: Path) -> None:
+    """As if whoever wrote it had counted wrongly."""
+    wrong = rewritten(small_book, tmp_path / "wrong.book", count=len(Book(small_book)) + 1)
+    with pytest.raises(BookError, match="does not hold"):
         Book(wrong)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [{"rows": 0}, {"rows": 255}, {"columns": 0}, {"columns": 255}, {"discs": 0}, {"discs": 16}, {"discs": 255}],
+)
+def test_a_senseless_header_is_refused(small_book: Path, tmp_path: Path, changes: dict[str, int]) -> None:
+    with pytest.raises(BookError, match="senseless"):
+        Book(rewritten(small_book, tmp_path / "wrong.book", None, **changes))
+
+
+@pytest.mark.parametrize(
+    ("packed", "count"),
+    [
+        (b"", 1),
+        (b"not packed", 1),
+        (zlib.compress(b""), 1),
+        (zlib.compress(b"\0\0\0\0"), 0),
+        (zlib.compress(bytes(10**7)), 1),
+        (zlib.compress(b"\0\0\0\2\1\0\0\0"), 2),
+        (zlib.compress(b"\0\0\0\4\xff\xff\xff\x7f\0"), 1),
+    ],
+)
+def test_a_senseless_body_is_refused(small_book: Path, tmp_path: Path, packed: bytes, count: int) -> None:
+    with pytest.raises(BookError):
+        Book(rewritten(small_book, tmp_path / "wrong.book", packed, count=count))
+
+
+def test_a_score_that_cannot_be_is_not_told(tmp_path: Path) -> None:
+    path, size = tmp_path / "4x4.book", BoardSize(4, 4)
+    empty = Board.empty(size)
+    write_book(path, size, 3, {position_key(empty): 99, position_key(empty.play(0)): -8})
+    assert Book(path).score(empty) is None
+    assert Book(path).score(empty.play(0)) == -8
 
 
 def test_a_short_or_missing_book_is_refused(tmp_path: Path) -> None:

@@ -30,3 +30,5 @@ def test_bounds_and_scores_agree_with_brute_force(tmp_path: Path) -> None:
     lost, drawn, won = (int(number) for number in re.findall(r"(\d+) (?:lost|drawn|won)", finished.stdout))
     assert min(lost, drawn, won) > 20, finished.stdout
     assert int(re.findall(r"(\d+) claimeven bounds", finished.stdout)[0]) > 100
+    forced, refused = (int(number) for number in re.findall(r"(?:forced|refused) (\d+) times", finished.stdout))
+    assert min(forced, refused) > 100, finished.stdout

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import logging
 import sqlite3
 import threading
@@ -9,11 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from connect4_gui.engine import move_cache
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
+from connect4_gui.engine.memory import EXACT, Memory
 from connect4_gui.engine.minmax import MinMax
 from connect4_gui.engine.move_cache import MoveCache
 from connect4_gui.engine.notation import board_after
+from connect4_gui.engine.remembering import RememberingEngine
 from connect4_gui.engine.search_types import SearchInfo, SearchLimits
 
 
@@ -134,6 +138,64 @@ def test_a_damaged_answer_is_ignored(cache: MoveCache, path: Path, text: str, ca
     assert "damaged" in caplog.text
 
 
+DEEP = "[" * 100_000
+IMPOSSIBLE = [
+    ("depth", 10**9),
+    ("depth", float("inf")),
+    ("seconds", 10**400),
+    ("score", ["win", 400, 1, True]),
+    ("score", ["win", 18, 4, True]),
+    ("score", ["loss", 18, 3, True]),
+    ("score", ["draw", 0, 3, True]),
+    ("line", [0] * 7),
+]
+
+
+@pytest.mark.parametrize("text", [DEEP, *(json.dumps({"changed": change}) for change in IMPOSSIBLE)])
+def test_a_row_with_a_checksum_is_doubted_all_the_same(cache: MoveCache, path: Path, text: str) -> None:
+    """Somebody may have written the row who knows how checksums are made."""
+    cache.put(BOARD, "hard", answer_for(BOARD))
+    with sqlite3.connect(path) as connection:
+        key, answer = connection.execute("SELECT key, answer FROM answers").fetchone()
+        if text != DEEP:
+            name, value = json.loads(text)["changed"]
+            text = json.dumps({**json.loads(answer), name: value})
+        connection.execute("UPDATE answers SET answer = ?, checksum = ?", (text, move_cache._checksum(key, text)))
+    connection.close()
+    assert cache.get(BOARD, "hard") is None
+    assert cache.dropped == 1
+    assert len(cache) == 0
+
+
+def test_no_flipped_bit_gives_another_answer(cache: MoveCache, path: Path) -> None:
+    info = answer_for(BOARD)
+    cache.put(BOARD, "hard", info)
+    connection = sqlite3.connect(path, isolation_level=None)
+    (answer,) = connection.execute("SELECT answer FROM answers").fetchone()
+    places = range(0, len(answer), 9)
+    for place in places:
+        for bit in (1, 128):
+            raw = bytearray(answer.encode())
+            raw[place] ^= bit
+            cache.put(BOARD, "hard", info)
+            connection.execute("UPDATE answers SET answer = CAST(? AS TEXT)", (bytes(raw),))
+            assert cache.get(BOARD, "hard") is None
+    connection.close()
+    assert cache.dropped == 2 * len(places)
+
+
+def test_the_search_goes_on_after_a_dropped_row(cache: MoveCache, path: Path) -> None:
+    board = board_after(STANDARD_SIZE, "445")
+    engine = RememberingEngine(MinMax(), Memory(cache=cache))
+    cache.put(board, EXACT, answer_for(BOARD))
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE answers SET answer = ?", (DEEP,))
+    connection.close()
+    *_, info = engine.analyse(board, SearchLimits(depth=2))
+    assert info.depth == 2
+    assert cache.dropped == 1
+
+
 def test_an_answer_into_a_full_column_is_ignored(cache: MoveCache, caplog: pytest.LogCaptureFixture) -> None:
     full = board_after(STANDARD_SIZE, "333333")
     assert 2 in answer_for(BOARD).best
@@ -182,13 +244,13 @@ def test_a_read_only_database_is_still_read(path: Path, monkeypatch: pytest.Monk
 
 
 def test_threads_may_share_it(cache: MoveCache) -> None:
-    info = answer_for(BOARD)
     boards = [board_after(STANDARD_SIZE, f"{a}{b}") for a in range(1, 8) for b in range(1, 8)]
+    answers = {board: answer_for(board) for board in boards}
     found: list[SearchInfo | None] = []
 
     def work(mine: list[Board]) -> None:
         for board in mine:
-            cache.put(board, "hard", info)
+            cache.put(board, "hard", answers[board])
             found.append(cache.get(board, "hard"))
 
     threads = [threading.Thread(target=work, args=(boards[part::4],)) for part in range(4)]

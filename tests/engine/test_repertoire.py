@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import hashlib
 import random
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -9,7 +10,7 @@ import pytest
 
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
-from connect4_gui.engine.book import BookError, board_of_key, position_key
+from connect4_gui.engine.book import DIGEST_BYTES, BookError, board_of_key, position_key
 from connect4_gui.engine.bookshelf import Bookshelf
 from connect4_gui.engine.levels import PERFECT
 from connect4_gui.engine.memory import EXACT, PROVEN, Memory
@@ -137,6 +138,38 @@ def test_a_damaged_repertoire_is_refused(path: Path, tmp_path: Path, position: i
     damaged.write_bytes(content)
     with pytest.raises(BookError, match=r"damaged|not a repertoire"):
         Repertoire(damaged)
+
+
+@pytest.mark.parametrize(
+    "changes", [{"rows": 0}, {"rows": 255}, {"columns": 255}, {"width": 0}, {"width": 255}, {"count": 0}]
+)
+def test_a_senseless_header_is_refused(path: Path, tmp_path: Path, changes: dict[str, int]) -> None:
+    """As if whoever wrote it had not known the format: the checksum is right."""
+    content = path.read_bytes()
+    names = ("magic", "version", "rows", "columns", "width", "count")
+    header = HEADER.pack(*(dict(zip(names, HEADER.unpack_from(content), strict=True)) | changes).values())
+    body = b"" if 0 in (changes.get("width"), changes.get("count")) else content[HEADER.size + DIGEST_BYTES :]
+    wrong = tmp_path / "wrong.repertoire"
+    wrong.write_bytes(header + hashlib.sha256(header + body).digest() + body)
+    with pytest.raises(BookError):
+        Repertoire(wrong)
+
+
+def test_moves_beside_the_board_are_refused(tmp_path: Path) -> None:
+    write_repertoire(tmp_path / "wrong.repertoire", BoardSize(4, 4), {0: BestMoves(0, (4,))})
+    with pytest.raises(BookError, match="beside the board"):
+        Repertoire(tmp_path / "wrong.repertoire")
+
+
+def test_what_cannot_be_played_is_not_told(tmp_path: Path) -> None:
+    size = BoardSize(4, 4)
+    full = Board.empty(size).play(0).play(0).play(0).play(0)
+    moves = {0: BestMoves(99, (1,)), position_key(full): BestMoves(0, (0, 3))}
+    write_repertoire(tmp_path / "wrong.repertoire", size, moves)
+    found = Repertoire(tmp_path / "wrong.repertoire")
+    assert len(found) == 2
+    assert found.best_moves(Board.empty(size)) is None
+    assert found.best_moves(full) is None
 
 
 def test_a_short_or_missing_repertoire_is_refused(tmp_path: Path) -> None:

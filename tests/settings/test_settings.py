@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import logging
+import os
 from pathlib import Path
 from typing import Any
 
@@ -182,6 +184,69 @@ def test_a_folder_in_the_files_place_is_only_a_warning(file: SettingsFile, caplo
     assert file.load() == Settings()
     file.save(SETTINGS)
     assert "cannot be saved" in caplog.text
+
+
+def test_what_cannot_be_read_is_never_written_over(file: SettingsFile, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As root may read everything, the refusal is handed in."""
+    write(file, '{"volume": 5}')
+    monkeypatch.setattr("connect4_gui.settings.settings_file.open_regular", refuse)
+    assert file.load() == Settings()
+    file.save(SETTINGS)
+    assert file.path.read_text(encoding="utf-8") == '{"volume": 5}'
+
+
+def refuse(path: str, _flags: int) -> int:
+    raise PermissionError(errno.EACCES, "Permission denied", path)
+
+
+@pytest.mark.parametrize("text", ["x" * 1_500_000, "{" * 3])
+def test_a_damaged_file_is_kept_whole(file: SettingsFile, text: str) -> None:
+    write(file, text)
+    file.load()
+    file.save(SETTINGS)
+    assert file.damaged_path.read_text(encoding="utf-8") == text
+    assert file.load() == SETTINGS
+
+
+def test_a_file_damaged_twice_is_kept_twice_and_once_each(file: SettingsFile) -> None:
+    write(file, "{first")
+    for text in ("{first", "{second", "{first"):
+        file.path.write_text(text, encoding="utf-8")
+        file.load()
+    names = sorted(path.name for path in file.path.parent.iterdir())
+    assert names == ["settings.json", "settings.json.damaged", "settings.json.damaged-2"]
+    assert (file.path.parent / names[2]).read_text(encoding="utf-8") == "{second"
+
+
+def test_a_folder_with_the_name_of_the_copy_is_stepped_over(file: SettingsFile) -> None:
+    write(file, "{")
+    file.damaged_path.mkdir()
+    file.load()
+    assert file.damaged_path.with_name("settings.json.damaged-2").read_text(encoding="utf-8") == "{"
+
+
+def test_a_damaged_file_that_cannot_be_kept_is_not_written_over(
+    file: SettingsFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(file, "{")
+    monkeypatch.setattr("connect4_gui.settings.settings_file.shutil.copyfileobj", fill_the_disk)
+    file.load()
+    file.save(SETTINGS)
+    assert file.path.read_text(encoding="utf-8") == "{"
+    assert not file.damaged_path.exists()
+
+
+def fill_the_disk(_source: object, _target: object) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
+def test_a_pipe_in_the_files_place_is_neither_waited_for_nor_replaced(file: SettingsFile) -> None:
+    file.path.parent.mkdir(parents=True)
+    os.mkfifo(file.path)
+    assert file.load() == Settings()
+    file.save(SETTINGS)
+    assert file.path.is_fifo()
 
 
 def test_a_disk_that_cannot_be_written_is_only_a_warning(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

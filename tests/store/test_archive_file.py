@@ -314,7 +314,7 @@ def test_what_is_no_damage_is_refused_at_once_and_not_tried_in_another_archive(
 
 def test_a_folder_in_the_archives_place_is_an_error_with_a_sentence(path: Path) -> None:
     path.mkdir()
-    with pytest.raises(ArchiveError, match="the archive of games cannot be used: unable to open database file"):
+    with pytest.raises(ArchiveError, match="the archive of games cannot be used: it is not a regular file"):
         open_at(path).count()
 
 

@@ -7,23 +7,26 @@
 
 namespace connect4 {
 
-template <class G>
+// `Lines` are those that count; here they are seen by the mover.
+template <class G, class Lines = AllLines>
 class Children {
 public:
     using Word = typename G::Word;
     using Pack = typename G::Pack;
 
-    explicit Children(const Node<G>& node) : count_(list_moves(node, cells_)) {
+    explicit Children(const Node<G>& node, const Lines& lines = Lines())
+        : lines_(lines), count_(list_moves(node, cells_)) {
         for (int first = 0; first < count_; first += Quad::lanes) look(node, first);
     }
 
     // Whether one of the moves wins in three plies: the opponent then has no reply that does not lose at once.
-    static bool win_in_three(const Node<G>& node) {
+    static bool win_in_three(const Node<G>& node, const Lines& lines = Lines()) {
         Word cells[room], forced[Quad::lanes], unspoilt[Quad::lanes];
         const int count = list_moves(node, cells);
         for (int first = 0; first < count; first += Quad::lanes) {
             const Pack cell = pack(cells + first), occupied = Pack(node.position.occupied) | cell;
-            const Defence<Pack> defence(G::wins(Pack(node.position.own) | cell, occupied), G::playable(occupied));
+            const Pack wins = lines.own(G::wins(lines.own(Pack(node.position.own) | cell), occupied));
+            const Defence<Pack> defence(wins, G::playable(occupied));
             unpack(defence.forced, forced);
             unpack(defence.unspoilt, unspoilt);
             for (int i = 0; i < Quad::lanes; ++i)
@@ -55,7 +58,7 @@ public:
         for (int i = 0; i < count_; ++i) {
             const auto plan = plans_[i];
             if (Bound::is_even(plan)) {
-                const int value = Bound::value(plan, node.position.own | cells_[i], empties, wanted);
+                const int value = Bound::value(plan, node.position.own | cells_[i], empties, wanted, lines_);
                 if (value >= wanted) return value;
             } else if (Bound::cut_value(plan, empties) >= wanted) {
                 const Word occupied = node.position.occupied | cells_[i];
@@ -98,16 +101,16 @@ private:
         }
         const Pack occupied = Pack(node.position.occupied) | pack(cell), opponent(node.position.opponent());
         typename Bound::template Plans<Quad::lanes> plans;
-        plans.take(Bound::template plan<Pack>(pack(under), opponent, occupied, G::playable(occupied)), 0);
+        plans.take(Bound::template plan<Pack>(pack(under), opponent, occupied, G::playable(occupied), lines_), 0);
         for (int i = 0; i < count; ++i) {
-            const int value = Bound::value(plans[i], node.position.own | cell[i], node.empties - 1, wanted);
+            const int value = Bound::value(plans[i], node.position.own | cell[i], node.empties - 1, wanted, lines_);
             if (value >= wanted) return value;
         }
         return Bound::nothing;
     }
 
     void look(const Node<G>& node, int first) {
-        const Outlook<G, Pack> four(node, pack(cells_ + first));
+        const Outlook<G, Pack> four(node, pack(cells_ + first), lines_);
         unpack(four.wins, wins_ + first);
         unpack(four.defence.forced, forced_ + first);
         unpack(four.defence.unspoilt, unspoilt_ + first);
@@ -116,6 +119,7 @@ private:
 
     Word cells_[room], wins_[room], forced_[room], unspoilt_[room];
     typename Bound::template Plans<room> plans_;
+    const Lines lines_;
     int count_;
 };
 

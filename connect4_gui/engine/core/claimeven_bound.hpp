@@ -21,9 +21,11 @@
 // If these and the discs of Y hold no line of four, Y never wins. If there is a cut, Y runs out of other moves and
 // must at last play on some s - 1: X wins with at least the cells outside the regions empty, less two, or scores more.
 // Without a cut the board fills up: X has a draw, or more. Any choice of cuts is sound, as long as the number of
-// contested cells is even; so is any pairing of them (in the literature each pair is a baseinverse).
+// contested cells is even; so is any pairing of them (in the literature each pair is a baseinverse). Nothing here depends
+// on which lines there are, so it holds as well where some lines of X or Y do not count.
 #pragma once
 
+#include "counting.hpp"
 #include "geometry.hpp"
 
 namespace connect4 {
@@ -72,9 +74,11 @@ struct ClaimevenBound {
         return (wins & ~playable) >> 1;
     }
 
-    // The plan with the cells `under` as cuts, or some of them: the lowest of a column cuts it.
-    template <class W>
-    static Plan<W> plan(const W& under, const W& y_discs, const W& occupied, const W& playable) {
+    // The plan with the cells `under` as cuts, or some of them: the lowest of a column cuts it. `lines` are those that
+    // count, seen by X, here and below.
+    template <class W, class Lines = AllLines>
+    static Plan<W> plan(const W& under, const W& y_discs, const W& occupied, const W& playable,
+                        const Lines& lines = Lines()) {
         const W stops = under | W(G::guard);
         const W lowered = stops - W(G::bottom);  // no borrow: every column has a stop, at the latest its guard
         const W lowest = stops & ~lowered;
@@ -84,17 +88,18 @@ struct ClaimevenBound {
         result.answers = every_second_below(lowest) & result.region;
         result.contested = result.answers & playable;
         result.reach = y_discs | (result.region & ~result.answers) | result.cuts;
-        result.lines = G::lines(result.reach);
-        result.threats = G::lines(result.reach | result.contested);
+        result.lines = G::lines(lines.others(result.reach));
+        result.threats = G::lines(lines.others(result.reach | result.contested));
         return result;
     }
 
     // The score that X can force under `plan`, or `nothing`; results below `wanted` are not worth the effort and may be
     // `nothing` too. `empties` are those of the position.
-    static int value(const Plan<Word>& plan, const Word& x_discs, int empties, int wanted) {
+    template <class Lines = AllLines>
+    static int value(const Plan<Word>& plan, const Word& x_discs, int empties, int wanted, const Lines& lines = Lines()) {
         if (any(plan.lines) || !is_even(plan)) return nothing;
-        const int result = any(plan.cuts) ? cut_value(plan, empties) : filled_value(plan, x_discs);
-        if (result < wanted || (any(plan.threats) && !pairing_holds(plan))) return nothing;
+        const int result = any(plan.cuts) ? cut_value(plan, empties) : filled_value(plan, x_discs, lines);
+        if (result < wanted || (any(plan.threats) && !pairing_holds(plan, lines))) return nothing;
         return result;
     }
 
@@ -124,10 +129,14 @@ private:
         return cells;
     }
 
-    static bool is_safe(const Plan<Word>& plan, const Word& gained) { return !any(G::lines(plan.reach | gained)); }
+    template <class Lines>
+    static bool is_safe(const Plan<Word>& plan, const Word& gained, const Lines& lines) {
+        return !any(G::lines(lines.others(plan.reach | gained)));
+    }
 
     // Whether some pairing of two or four contested cells leaves Y without a line, whichever of each pair Y takes.
-    static bool pairing_holds(const Plan<Word>& plan) {
+    template <class Lines>
+    static bool pairing_holds(const Plan<Word>& plan, const Lines& lines) {
         const int contested = popcount(plan.contested);
         if (contested != 2 && contested != 4) return false;
         Word cells[4];
@@ -136,10 +145,10 @@ private:
             cells[i] = lowest_bit(rest);
             rest = drop_lowest(rest);
         }
-        if (contested == 2) return is_safe(plan, cells[0]) && is_safe(plan, cells[1]);
+        if (contested == 2) return is_safe(plan, cells[0], lines) && is_safe(plan, cells[1], lines);
         bool safe[4][4];
         for (int i = 0; i < 4; ++i)
-            for (int j = i + 1; j < 4; ++j) safe[i][j] = safe[j][i] = is_safe(plan, cells[i] | cells[j]);
+            for (int j = i + 1; j < 4; ++j) safe[i][j] = safe[j][i] = is_safe(plan, cells[i] | cells[j], lines);
         for (int partner = 1; partner < 4; ++partner) {
             const int third = partner == 1 ? 2 : 1, fourth = 6 - partner - third;
             if (safe[0][third] && safe[0][fourth] && safe[partner][third] && safe[partner][fourth]) return true;
@@ -150,14 +159,15 @@ private:
     // Without cuts: X has a draw, or wins if X's sure cells hold a line. Y puts it off by filling all other columns
     // first; the last cell of the line then has only the cells above it in its column left empty. All columns of a
     // line are counted with the one that leaves the fewest, that is the line's highest cell.
-    static int filled_value(const Plan<Word>& plan, const Word& x_discs) {
+    template <class Lines>
+    static int filled_value(const Plan<Word>& plan, const Word& x_discs, const Lines& lines) {
         const Word sure = plan.answers & ~plan.contested;
-        if (!any(G::lines(x_discs | sure))) return 0;
+        if (!any(G::lines(lines.own(x_discs | sure)))) return 0;
         int left = 0;
         Word below_top = sure;
         while (left + 2 <= G::rows) {
             below_top = below_top & G::rows_below(G::rows - left - 2);
-            if (!any(G::lines(x_discs | below_top))) break;
+            if (!any(G::lines(lines.own(x_discs | below_top)))) break;
             left += 2;
         }
         return (left + 2) / 2;

@@ -3,18 +3,11 @@
 #include <algorithm>
 
 #include "analysis.hpp"
+#include "sized_request.hpp"
+#include "sizes.hpp"
 
 namespace connect4 {
 namespace {
-
-template <class G>
-Position<G> position_of(const Request& request) {
-    if constexpr (G::is_wide) {
-        return {{request.own[0], request.own[1]}, {request.occupied[0], request.occupied[1]}};
-    } else {
-        return {request.own[0], request.occupied[0]};
-    }
-}
 
 template <class G>
 class SizedKernel : public Kernel {
@@ -22,9 +15,7 @@ public:
     explicit SizedKernel(std::size_t bytes) : memory_(std::max(bytes, Tables<G>::least_bytes)), tables_(memory_) {}
 
     bool accepts(const Request& request) const override {
-        const bool fits = G::is_wide || (request.own[1] == 0 && request.occupied[1] == 0);
-        const Position<G> position = position_of<G>(request);
-        return fits && position.is_sane() && position.empties() > 0;
+        return is_acceptable<G>(request);
     }
     std::unique_ptr<Task> start(const Request& request, Control& control, int threads,
                                 std::function<void(const Report&)> publish) override {
@@ -48,46 +39,8 @@ private:
 
 }  // namespace
 
-#if defined(CONNECT4_FEW_SIZES)
-
-// For checks that have to compile quickly: odd and even heights, and one board beyond 64 bits.
 std::unique_ptr<Kernel> make_kernel(int rows, int columns, std::size_t bytes) {
-    if (rows == 4 && columns == 7) return std::make_unique<SizedKernel<Geometry<4, 7>>>(bytes);
-    if (rows == 6 && columns == 5) return std::make_unique<SizedKernel<Geometry<6, 5>>>(bytes);
-    if (rows == 7 && columns == 9) return std::make_unique<SizedKernel<Geometry<7, 9>>>(bytes);
-    return nullptr;
+    return make_for_size<Kernel, SizedKernel>(rows, columns, bytes);
 }
-
-#else
-
-namespace {
-
-template <int Rows>
-std::unique_ptr<Kernel> make_kernel_with_rows(int columns, std::size_t bytes) {
-    switch (columns) {
-        case 4: return std::make_unique<SizedKernel<Geometry<Rows, 4>>>(bytes);
-        case 5: return std::make_unique<SizedKernel<Geometry<Rows, 5>>>(bytes);
-        case 6: return std::make_unique<SizedKernel<Geometry<Rows, 6>>>(bytes);
-        case 7: return std::make_unique<SizedKernel<Geometry<Rows, 7>>>(bytes);
-        case 8: return std::make_unique<SizedKernel<Geometry<Rows, 8>>>(bytes);
-        case 9: return std::make_unique<SizedKernel<Geometry<Rows, 9>>>(bytes);
-        default: return nullptr;
-    }
-}
-
-}  // namespace
-
-std::unique_ptr<Kernel> make_kernel(int rows, int columns, std::size_t bytes) {
-    switch (rows) {
-        case 4: return make_kernel_with_rows<4>(columns, bytes);
-        case 5: return make_kernel_with_rows<5>(columns, bytes);
-        case 6: return make_kernel_with_rows<6>(columns, bytes);
-        case 7: return make_kernel_with_rows<7>(columns, bytes);
-        case 8: return make_kernel_with_rows<8>(columns, bytes);
-        default: return nullptr;
-    }
-}
-
-#endif
 
 }  // namespace connect4

@@ -169,6 +169,41 @@ PyObject* core_solve(PyObject* self, PyObject* arguments) {
     return Py_BuildValue("(iK)", score, static_cast<unsigned long long>(nodes));
 }
 
+// The byte of `flag`, a bytearray that nobody resizes, as something that may change any time; null for None. Returns
+// false with a Python exception set if it is neither.
+bool stop_of(PyObject* flag, const std::atomic<bool>*& stop) {
+    static_assert(sizeof(std::atomic<bool>) == 1, "the flag is read in place");
+    stop = nullptr;
+    if (flag == Py_None) return true;
+    if (!PyByteArray_Check(flag) || PyByteArray_Size(flag) < 1) {
+        PyErr_SetString(PyExc_TypeError, "stop must be None or a bytearray of at least one byte");
+        return false;
+    }
+    stop = reinterpret_cast<const std::atomic<bool>*>(PyByteArray_AsString(flag));
+    return true;
+}
+
+PyObject* core_can_force(PyObject* self, PyObject* arguments) {
+    Request request;
+    connect4::Challenge challenge;
+    int is_for_mover;
+    unsigned long long own[2], occupied[2], without[2], nodes;
+    PyObject* flag;
+    const std::atomic<bool>* stop;
+    if (!PyArg_ParseTuple(arguments, "iiKKKKpKKKO", &request.rows, &request.columns, &own[0], &own[1], &occupied[0],
+                          &occupied[1], &is_for_mover, &without[0], &without[1], &nodes, &flag))
+        return nullptr;
+    if (!stop_of(flag, stop)) return nullptr;
+    set_discs(request, own, occupied);
+    challenge.is_for_mover = is_for_mover != 0;
+    for (int i = 0; i < 2; ++i) challenge.without[i] = without[i];
+    Session::Answer answer = Session::Answer::refused;
+    if (!unlocked([&] { answer = session_of(self).can_force(request, challenge, nodes, stop); })) return nullptr;
+    if (answer == Session::Answer::refused) return refuse_position();
+    if (answer == Session::Answer::undecided) Py_RETURN_NONE;
+    return PyBool_FromLong(answer == Session::Answer::yes);
+}
+
 PyMethodDef core_methods[] = {
     {"start", core_start, METH_VARARGS,
      "start(rows, columns, own_low, own_high, occupied_low, occupied_high, depth, every_column, nodes, seconds) -> number\n"
@@ -181,6 +216,11 @@ PyMethodDef core_methods[] = {
     {"solve", core_solve, METH_VARARGS,
      "solve(rows, columns, own_low, own_high, occupied_low, occupied_high) -> (score, nodes)\n"
      "The exact score, however long it takes."},
+    {"can_force", core_can_force, METH_VARARGS,
+     "can_force(rows, columns, own_low, own_high, occupied_low, occupied_high, is_for_mover, without_low, without_high, "
+     "nodes, stop) -> bool | None\n"
+     "Whether a side can force four without its lines through some cells; None if that takes more nodes, or when the "
+     "first byte of the bytearray stop becomes 1."},
     {nullptr, nullptr, 0, nullptr},
 };
 

@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "counting.hpp"
 #include "defence.hpp"
 #include "position.hpp"
 #include "score.hpp"
@@ -19,10 +20,13 @@ struct Node {
     int empties;
 
     // The node of a position that has no parent. It can be searched only if it has no early score.
-    static Node open(const Position<G>& position) {
-        const Word opponent_wins = position.opponent_wins();
+    // `lines` are those that count.
+    template <class Lines = AllLines>
+    static Node open(const Position<G>& position, const Lines& lines = Lines()) {
+        const Word own_wins = lines.own(G::wins(lines.own(position.own), position.occupied));
+        const Word opponent_wins = lines.others(G::wins(lines.others(position.opponent()), position.occupied));
         const Defence<Word> defence(opponent_wins, position.playable());
-        return {position, position.own_wins(), opponent_wins, defence.moves(), position.empties()};
+        return {position, own_wins, opponent_wins, defence.moves(), position.empties()};
     }
 
     // The exact score, if the game ends within two plies. In all other nodes nobody can win at once, and there are moves.

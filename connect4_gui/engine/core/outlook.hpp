@@ -13,12 +13,15 @@ struct Outlook {
     typename ClaimevenBound<G>::template Plan<W> plan;
 
     Outlook() = default;
-    Outlook(const Node<G>& node, const W& cell) {
+    // `lines` are those that count, seen by X.
+    template <class Lines>
+    Outlook(const Node<G>& node, const W& cell, const Lines& lines) {
         const W occupied = W(node.position.occupied) | cell;
         const W playable = G::playable(occupied);
-        wins = G::wins(W(node.position.own) | cell, occupied);
+        wins = lines.own(G::wins(lines.own(W(node.position.own) | cell), occupied));
         defence = Defence<W>(wins, playable);
-        plan = ClaimevenBound<G>::plan(ClaimevenBound<G>::under(wins, playable), W(node.position.opponent()), occupied, playable);
+        plan = ClaimevenBound<G>::plan(ClaimevenBound<G>::under(wins, playable), W(node.position.opponent()), occupied,
+                                       playable, lines);
     }
 
     // The opponent's moves that do not lose at once; none if X wins in three plies.

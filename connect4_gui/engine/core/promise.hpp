@@ -18,12 +18,15 @@ class Promise {
 public:
     using Word = typename G::Word;
 
-    explicit Promise(const Node<G>& node)
+    // `lines` are those that count, seen by the mover.
+    template <class Lines>
+    Promise(const Node<G>& node, const Lines& lines)
         : node_(node), suited_(G::rows_of_parity[(G::rows + node.empties) % 2]) {
         if (node.empties < worth_counting) return;
         const Word own = node.position.own, opponent = node.position.opponent();
-        own_lines_.emplace(own, opponent);
-        opponent_lines_.emplace(opponent, own);
+        const Word full = G::full;
+        own_lines_.emplace(own, opponent | (full & ~lines.own(full)));
+        opponent_lines_.emplace(opponent, own | (full & ~lines.others(full)));
     }
 
     // How promising the move on `cell` is, compared with others.

@@ -9,7 +9,9 @@
 #include <new>
 #include <thread>
 
+#include "challenger.hpp"
 #include "kernel.hpp"
+#include "monitor.hpp"
 
 namespace connect4 {
 
@@ -99,6 +101,29 @@ public:
         return true;
     }
 
+    enum class Answer { refused, no, yes, undecided };
+
+    // Whether the side of the challenge can force four, on the calling thread; undecided after so many nodes or when
+    // `stop`, which may be null, becomes true.
+    Answer can_force(const Request& request, const Challenge& challenge, std::uint64_t nodes, const std::atomic<bool>* stop) {
+        const std::lock_guard<std::mutex> guard(running_);
+        end_run();
+        if (!challenger_ || request.rows != challenger_rows_ || request.columns != challenger_columns_) {
+            challenger_.reset();
+            challenger_ = make_challenger(request.rows, request.columns);
+            challenger_rows_ = request.rows;
+            challenger_columns_ = request.columns;
+        }
+        if (!challenger_ || !challenger_->accepts(request)) return Answer::refused;
+        Control control;
+        control.node_limit = nodes;
+        try {
+            return challenger_->can_force(request, challenge, control, stop) ? Answer::yes : Answer::no;
+        } catch (const Interrupted&) {
+            return Answer::undecided;
+        }
+    }
+
 private:
     static Control::Clock::time_point deadline_in(double seconds) {
         constexpr double for_ever = 1e8;
@@ -145,6 +170,8 @@ private:
     std::mutex running_;  // held while an analysis is started or ended, and while solving
     std::unique_ptr<Kernel> kernel_;
     int rows_ = 0, columns_ = 0;
+    std::unique_ptr<Challenger> challenger_;
+    int challenger_rows_ = 0, challenger_columns_ = 0;
     std::unique_ptr<Task> task_;
     std::thread thread_;
 

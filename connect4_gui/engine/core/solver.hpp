@@ -3,6 +3,8 @@
 #pragma once
 
 #include <algorithm>
+#include <type_traits>
+#include <utility>
 
 #include "best_first.hpp"
 #include "children.hpp"
@@ -13,26 +15,27 @@
 
 namespace connect4 {
 
-template <class G>
+template <class G, class Lines = AllLines>
 class Solver {
 public:
     using Word = typename G::Word;
 
-    // Solvers that share tables share their work too, if they know of each other by `shared_work`.
-    Solver(Tables<G>& tables, Monitor& monitor, SharedWork* shared_work = nullptr)
-        : tables_(tables), monitor_(monitor), shared_work_(shared_work) {}
+    // Solvers that share tables share their work too, if they know of each other by `shared_work`. What tables know
+    // holds for the `lines` that counted when they learnt it.
+    Solver(Tables<G>& tables, Monitor& monitor, SharedWork* shared_work = nullptr, const Lines& lines = Lines())
+        : tables_(tables), monitor_(monitor), shared_work_(shared_work), lines_(lines) {}
 
     // A bound of the exact score of `position`, on which the game is not over: a result of beta or more is a lower
     // bound, one below beta an upper bound. Throws Interrupted or BudgetSpent.
     int bound(const Position<G>& position, int beta) {
-        const Node<G> node = Node<G>::open(position);
+        const Node<G> node = Node<G>::open(position, lines_.at(position.empties()));
         const auto score = node.early_score();
         return score ? *score : search(node, beta);
     }
 
     // What is known of `position`, on which the game is not over, without a search.
     Bounds known(const Position<G>& position) {
-        const Node<G> node = Node<G>::open(position);
+        const Node<G> node = Node<G>::open(position, lines_.at(position.empties()));
         if (const auto score = node.early_score()) return {*score, *score};
         Bounds bounds{-decided_in(4, node.empties), decided_in(3, node.empties)};
         if (has_several(node.moves)) {
@@ -44,7 +47,7 @@ public:
         return {-after.upper, -after.lower};
     }
 
-    // Whether the mover is sure to score so much by the move on `cell` and claimeven ever after.
+    // Whether the mover is sure to score so much by the move on `cell` and claimeven ever after, if all lines count.
     static bool is_claimed(const Position<G>& position, const Word& cell, int score) {
         Node<G> node = Node<G>::open(position);
         if (node.early_score() || !any(node.moves & cell)) return false;
@@ -54,10 +57,12 @@ public:
     }
 
 private:
+    using Moves = Children<G, std::decay_t<decltype(std::declval<Lines>().at(0))>>;
+
     // Early in the game a position and its mirror image share a key.
     static Word key_of(const Position<G>& position, int empties) {
         const Word key = position.key();
-        if (empties * 3 < G::cells * 2) return key;
+        if (!Lines::is_symmetric || empties * 3 < G::cells * 2) return key;
         const Word mirrored = G::mirror(key);
         return mirrored < key ? mirrored : key;
     }
@@ -69,13 +74,13 @@ private:
         if (upper < beta) return upper;
         if (lower >= beta) return lower;
         const int later = decided_in(5, node.empties);
-        if (later < beta) return Children<G>::win_in_three(node) ? upper : later;
+        if (later < beta) return Moves::win_in_three(node, lines_.at(node.empties)) ? upper : later;
         return has_several(node.moves) ? search_several(node, beta) : search_single(node, beta);
     }
 
     // One move only: nothing to remember or to choose.
     int search_single(const Node<G>& node, int beta) {
-        const Children<G> children(node);
+        const Moves children(node, lines_.at(node.empties));
         const Word replies = children.outlook(0).replies();
         if (!any(replies)) return decided_in(3, node.empties);
         const int forced = children.claimeven(node, beta);
@@ -103,7 +108,7 @@ private:
     }
 
     int search_children(const Node<G>& node, int beta) {
-        const Children<G> children(node);
+        const Moves children(node, lines_.at(node.empties));
         const int count = children.count();
         Word replies[G::columns];
         for (int i = 0; i < count; ++i) {
@@ -153,8 +158,8 @@ private:
     }
 
     // Promising moves first.
-    static void sort(const Node<G>& node, const Children<G>& children, int* moves, int count) {
-        const Promise<G> promise(node);
+    void sort(const Node<G>& node, const Moves& children, int* moves, int count) const {
+        const Promise<G> promise(node, lines_.at(node.empties));
         int promises[G::columns];
         for (int i = 0; i < count; ++i)
             promises[moves[i]] = promise.of(children.cell(moves[i]), children.outlook(moves[i]));
@@ -164,6 +169,7 @@ private:
     Tables<G>& tables_;
     Monitor& monitor_;
     SharedWork* shared_work_;
+    const Lines lines_;
 };
 
 }  // namespace connect4

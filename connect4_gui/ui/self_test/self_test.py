@@ -11,6 +11,7 @@ import logging
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -93,15 +94,20 @@ class SelfTest(QObject):
     def _succeed(self) -> None:
         self._timer.stop()
         self.report["ok"] = True
-        self._write_report()
-        self._program.menu.close()
+        try:
+            self._write_report()
+        except OSError as error:
+            self._fail(error)
+        else:
+            self._program.menu.close()
 
     def _fail(self, error: Exception) -> None:
         self._timer.stop()
         log.debug("The self-test failed", exc_info=error)
         self.report["problem"] = str(error) or repr(error)
         print(f"connect4-gui: {self.report['problem']}", file=sys.stderr)
-        self._write_report()
+        with suppress(OSError):  # a folder that is full must not keep the program open
+            self._write_report()
         self.failed.emit()
 
     def _write_report(self) -> None:

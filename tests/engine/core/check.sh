@@ -16,7 +16,7 @@ out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
 flags=(-std=c++17 -O1 -g -Wall -Wextra -Wno-psabi -fsanitize=address,undefined -fno-sanitize-recover=all "-I$core" "${few[@]}")
 "${CXX:-c++}" "${flags[@]}" "$here/check_bounds.cpp" -o "$out/check_bounds" -pthread &
-"${CXX:-c++}" "${flags[@]}" "$here/fuzz_session.cpp" "$core/kernel.cpp" -o "$out/fuzz_session" -pthread
+"${CXX:-c++}" "${flags[@]}" "$here/fuzz_session.cpp" "$core/kernel.cpp" "$core/challenger.cpp" -o "$out/fuzz_session" -pthread
 wait $!
 "$out/check_bounds" "$seconds" "$seed"
 "$out/fuzz_session" "$seconds" "$seed"

@@ -1,6 +1,6 @@
 // check_bounds SECONDS SEED [MOST_EMPTIES]: proves nothing, but tries hard to refute. Random positions of all sizes,
 // with passed turns, odd and even numbers of empty cells and many draws, are scored by brute force; the solver and
-// every static bound must agree. Prints what it did; fails with the position on the first contradiction.
+// every static bound must agree, also where lines through some cells do not count. Prints what it did; fails with the position on the first contradiction.
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -14,7 +14,7 @@ using namespace connect4;
 namespace {
 
 std::mt19937_64 random_bits;
-long checked = 0, bounds_checked = 0, by_sign[3];
+long checked = 0, bounds_checked = 0, by_sign[3], challenges[2];
 
 int below(int end) { return static_cast<int>(random_bits() % static_cast<unsigned>(end)); }
 
@@ -110,11 +110,44 @@ void check_solver(Tables<G>& tables, const Position<G>& position, int score) {
     if (score != 0 && (points != std::abs(score) || plies % 2 != (score > 0))) fail("plies", position, plies, score);
 }
 
+// A few cells, rather those that matter: empty ones, and among them those that complete a line.
+template <class G>
+typename G::Word random_cells(const Position<G>& position) {
+    using Word = typename G::Word;
+    const Word empty = G::full & ~position.occupied, wins = position.own_wins() | position.opponent_wins();
+    Word cells(0);
+    for (int count = below(4); count > 0; --count) {
+        Word choice = below(3) == 0 ? Word(G::full) : below(2) == 0 && any(wins) ? wins : empty;
+        for (int skip = below(popcount(choice)); skip > 0; --skip) choice = drop_lowest(choice);
+        cells = cells | lowest_bit(choice);
+    }
+    return cells;
+}
+
+template <class G>
+void check_challenge(Tables<G>& tables, BruteChallenge<G>& brute_force, const Position<G>& position, int score) {
+    const auto without = random_cells(position);
+    const bool is_for_mover = below(2) == 0, expected = brute_force.can_force(position, is_for_mover, without);
+    const int empties = position.empties(), beta = is_for_mover ? 1 : 0;
+    tables.forget();
+    Control control;
+    Monitor monitor(control);
+    const LinesWithout<G> lines(without, is_for_mover ? empties : empties + 1);
+    Solver<G, LinesWithout<G>> solver(tables, monitor, nullptr, lines);
+    const bool found = (solver.bound(position, beta) >= beta) == is_for_mover;
+    if (found != expected) fail("challenge", position, found, score);
+    if (!any(without) && found != (is_for_mover ? score > 0 : score < 0)) fail("plain challenge", position, found, score);
+    ++challenges[found];
+}
+
 template <class G>
 void check_size(int most_empties, int rounds) {
     static Memory memory(4 << 20);
     static Tables<G> tables(memory);
+    static Memory challenge_memory(4 << 20);
+    static Tables<G> challenge_tables(challenge_memory);
     static BruteForce<G> brute_force;
+    static BruteChallenge<G> brute_challenge;
     const int most = std::min(most_empties, G::cells);
     for (int i = 0; i < rounds; ++i) {
         Position<G> position;
@@ -126,6 +159,7 @@ void check_size(int most_empties, int rounds) {
         check_claimeven(position, score);
         check_lines(position, score);
         check_solver(tables, position, score);
+        check_challenge(challenge_tables, brute_challenge, position, score);
     }
 }
 
@@ -171,6 +205,7 @@ int main(int count, char** arguments) {
     while (std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count() < seconds) {
         check_all(most, 10);
     }
-    std::printf("%ld positions (%ld lost, %ld drawn, %ld won), %ld claimeven bounds: no contradiction\n", checked, by_sign[0],
-                by_sign[1], by_sign[2], bounds_checked);
+    std::printf("%ld positions (%ld lost, %ld drawn, %ld won), %ld claimeven bounds, fours forced %ld times and refused %ld "
+                "times: no contradiction\n",
+                checked, by_sign[0], by_sign[1], by_sign[2], bounds_checked, challenges[1], challenges[0]);
 }

@@ -59,6 +59,15 @@ void check(const Request& request, const Session::News& news) {
     std::exit(1);
 }
 
+// Any cells, also some that the board does not have.
+void challenge(Session& session, const Request& request) {
+    Challenge challenge;
+    challenge.is_for_mover = below(2) == 0;
+    for (auto& limb : challenge.without) limb = random_bits() & random_bits() & random_bits();
+    const std::atomic<bool> stop{below(5) == 0};
+    session.can_force(request, challenge, static_cast<std::uint64_t>(below(20000)), below(2) == 0 ? &stop : nullptr);
+}
+
 }  // namespace
 
 int main(int count, char** arguments) {
@@ -79,6 +88,7 @@ int main(int count, char** arguments) {
                 if (below(20) == 0) session.stop(number);
             }
             if (below(5) == 0) session.forget();
+            if (below(3) == 0) challenge(session, random_request());
         }
     }
     std::printf("%ld requests accepted, %ld refused: nothing broke\n", accepted, refused);

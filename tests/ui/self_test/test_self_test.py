@@ -105,3 +105,23 @@ def test_a_failure_is_the_exit_code_of_the_program(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 1
     assert "connect4-gui: The icon is missing or cannot be drawn." in done.stderr
+
+
+@pytest.mark.parametrize("engine", [None, BrokenEngine()])
+def test_a_folder_that_takes_no_report_ends_the_program_all_the_same(
+    qtbot: QtBot, make_program: StartProgram, tmp_path: Path, engine: Engine | None
+) -> None:
+    (tmp_path / REPORT_NAME).mkdir()
+    program = make_program(engine)
+    test = SelfTest(program, ABOUT, tmp_path, only_start=True)
+    with qtbot.waitSignal(test.failed, timeout=30_000):
+        program.start()
+    assert "report.json" in test.report["problem"]
+
+
+def test_a_file_in_the_folders_place_gets_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    command = [sys.executable, "-m", "connect4_gui", "--self-test", str(tmp_path / "file")]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 1
+    assert done.stderr == f"connect4-gui: {tmp_path / 'file'} cannot be used: File exists\n"
