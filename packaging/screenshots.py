@@ -26,13 +26,17 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from functools import cache
 
 import sample_games
+import sample_training
 from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from connect4_gui import __version__
+from connect4_gui.coach.explain import Coach
+from connect4_gui.coach.solver import Solver
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.bot import Bot
+from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.levels import BEGINNER, EASY, HARD, MEDIUM, Level
 from connect4_gui.engine.lineup import Lineup
 from connect4_gui.engine.notation import board_after, parse_moves
@@ -69,10 +73,13 @@ from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.sound.player import SoundPlayer
 from connect4_gui.store.archive import Archive
 from connect4_gui.store.archived_game import ArchivedGame
+from connect4_gui.store.training_shelf import TrainingShelf
 from connect4_gui.tournament.plan import Tournament
 from connect4_gui.tournament.play import play_fixture
 from connect4_gui.tournament.played_game import PlayedGame
 from connect4_gui.tournament.session import LeftOff
+from connect4_gui.training.attempt import Attempt
+from connect4_gui.training.lessons import Topic
 from connect4_gui.ui.beyond_menu import FEATURES
 from connect4_gui.ui.game.features.analysis.analysis_feature import AnalysisFeature
 from connect4_gui.ui.game.features.feature_memory import FeatureMemory
@@ -90,10 +97,14 @@ from connect4_gui.ui.look.reduced_motion import ReducedMotion
 from connect4_gui.ui.menu.main_menu import MainMenu
 from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.options.settings_dialog import SettingsDialog
+from connect4_gui.ui.play.archive_thread import ArchiveThread
 from connect4_gui.ui.play.game_controller import GameController
 from connect4_gui.ui.program import GAMES, games_words
 from connect4_gui.ui.setup.set_up_dialog import SetUpDialog
 from connect4_gui.ui.tournament.tournament_page import TournamentPage
+from connect4_gui.ui.train.lesson_page import LessonPage
+from connect4_gui.ui.train.puzzle_page import Phase, PuzzlePage
+from connect4_gui.ui.train.train_page import TrainPage
 from connect4_gui.ui.words.translation import Translation
 
 THEMES = tuple(choice for choice in ThemeChoice if choice is not ThemeChoice.SYSTEM)
@@ -119,6 +130,9 @@ WORDY = (
     "games",
     "games-statistics",
     "tournament",
+    "train",
+    "puzzle-wrong",
+    "lesson",
     "analysis",
     "replay",
     "settings",
@@ -238,6 +252,14 @@ class Album:
             "watching": lambda: self._game(MatchSetup((bot(EASY), bot(HARD))), ""),
             "tournament": self._tournament,
             "tournament-narrow": lambda: self._sized(self._tournament(), 620, 760),
+            "train": self._train,
+            "train-new": lambda: self._train(is_new=True),
+            "train-narrow": lambda: self._sized(self._train(), 480, 1400),
+            "puzzle": self._puzzle,
+            "puzzle-wrong": lambda: self._puzzle(tried=0),
+            "puzzle-narrow": lambda: self._sized(self._puzzle(tried=0), 480, 800),
+            "lesson": self._lesson,
+            "lesson-narrow": lambda: self._sized(self._lesson(), 480, 800),
             "set-up": self._set_up,
             "set-up-eraser": self._set_up_eraser,
             "set-up-four": lambda: self._set_up_on(SMALL, WON),
@@ -420,6 +442,36 @@ class Album:
         folder = self._folder
         page = TournamentPage(Archive(folder / "bots.sqlite3"), self.appearance, folder / "bots.jsonl", cores=4)
         page.show_left_off(LeftOff(TOURNAMENT, tournament_games()))
+        return page
+
+    def _train(self, *, is_new: bool = False) -> TrainPage:
+        """The home of the training: somebody's who has answered some puzzles, or somebody's who is new."""
+        folder = Path(tempfile.mkdtemp(dir=self._folder))
+        shelf = TrainingShelf(Archive(folder / "training.sqlite3"))
+        today = sample_training.TODAY
+        if not is_new:
+            sample_training.fill(shelf)
+        page = TrainPage(shelf, ArchiveThread(), self.appearance, today=lambda: today)
+        page.show_lessons(() if is_new else (Topic.THREE, Topic.OPEN_THREE))
+        page.show_home(shelf.home(today))
+        return page
+
+    def _puzzle(self, tried: int | None = None) -> PuzzlePage:
+        """The third of ten puzzles, perhaps after a wrong try."""
+        solver = Solver(best_engine())
+        coach = Coach(solver)
+        page = PuzzlePage(lambda puzzle: Attempt(puzzle, solver, coach.explain), self.appearance, STILL)
+        page.open_session(sample_training.session())
+        if tried is not None:
+            page.try_column(sample_training.wrong_column(page.session))
+            while page.phase is Phase.THINKING or not page.board.ghosts.discs:
+                QApplication.processEvents()
+        page.close_threads()
+        return page
+
+    def _lesson(self) -> LessonPage:
+        page = LessonPage(self.appearance, STILL)
+        page.open_lesson(Topic.FORK)
         return page
 
     def _read(self, page: GamesPage) -> GamesPage:

@@ -32,6 +32,7 @@ from connect4_gui.settings.motion import AnimationSpeed
 from connect4_gui.settings.preferences import Preferences
 from connect4_gui.settings.recent_files import checked_files
 from connect4_gui.settings.theme_choice import ThemeChoice
+from connect4_gui.settings.training_choices import TrainingChoices, checked_lessons
 from connect4_gui.sound.player import MAX_VOLUME
 
 T = TypeVar("T")
@@ -40,7 +41,8 @@ T = TypeVar("T")
 @dataclass(frozen=True, slots=True)
 class Settings:
     """The menu's choices, the windows' geometry in Qt's own form as base64 (empty means none yet), preferences,
-    where the adaptive level stands, the files that were opened last, and what the analysis shows."""
+    where the adaptive level stands, the files that were opened last, what the analysis shows, and which lessons are
+    done."""
 
     choices: MenuChoices = field(default_factory=MenuChoices)
     menu_geometry: str = ""
@@ -49,6 +51,7 @@ class Settings:
     adaptive_strength: float = DEFAULT_STRENGTH
     recent_files: tuple[str, ...] = ()
     analysis: AnalysisChoices = field(default_factory=AnalysisChoices)
+    training: TrainingChoices = field(default_factory=TrainingChoices)
 
 
 def to_json(settings: Settings) -> dict[str, Any]:
@@ -85,10 +88,12 @@ def to_json(settings: Settings) -> dict[str, Any]:
         "recent_files": list(settings.recent_files),
         "language": preferences.language.value,
         "cores": preferences.cores,
+        "teaches": preferences.teaches,
         "analysis_is_on": settings.analysis.is_on,
         "analysis_has_scores": settings.analysis.has_scores,
         "analysis_has_threats": settings.analysis.has_threats,
         "analysis_has_line": settings.analysis.has_line,
+        "lessons": list(settings.training.lessons),
     }
 
 
@@ -121,7 +126,8 @@ def from_json(data: Mapping[str, Any]) -> tuple[Settings, list[str]]:
     menu, game = (reader.take(key, "", ascii_text) for key in ("menu_geometry", "game_geometry"))
     strength = reader.take("adaptive_strength", DEFAULT_STRENGTH, number(0, STRONGEST))
     recent = reader.take("recent_files", Settings().recent_files, checked_files)
-    settings = Settings(choices, menu, game, _preferences(reader), strength, recent, _analysis(reader))
+    training = TrainingChoices(reader.take("lessons", (), checked_lessons))
+    settings = Settings(choices, menu, game, _preferences(reader), strength, recent, _analysis(reader), training)
     return settings, reader.complaints
 
 
@@ -135,6 +141,7 @@ def _preferences(reader: _Reader) -> Preferences:
         volume=reader.take("volume", default.volume, whole(0, MAX_VOLUME)),
         language=reader.take("language", default.language, one_of(Language)),
         cores=reader.take("cores", default.cores, whole(1, MOST_THREADS)),
+        teaches=reader.take("teaches", default.teaches, truth),
     )
 
 

@@ -12,6 +12,7 @@ from connect4_gui.store.archive import Archive
 from connect4_gui.training.home import History, make_home, monday_of
 from connect4_gui.training.progress import Answer, Step
 from connect4_gui.training.puzzle import Puzzle
+from connect4_gui.training.schedule import due
 from connect4_gui.training.session import SITTING, Session
 from connect4_gui.training.sets import Home, SetKey, set_of
 from connect4_gui.training.shipped import shipped_puzzles
@@ -41,6 +42,11 @@ class TrainingShelf:
     def home(self, today: date) -> Home:
         """What the training home shows on this day."""
         return self._archive.ask(partial(self._home, today=today))
+
+    def due(self, today: date) -> int:
+        """How many puzzles come back by this day; sooner known than the whole home."""
+        cards = self._archive.ask(training_table.standings).values()
+        return sum(due(standing.card, today) for standing in cards)
 
     def sitting(self, today: date, key: SetKey | None = None) -> Session:
         """The next puzzles: what is left of the day's work, or of the set ``key``; when that is done, more to practise.

@@ -26,6 +26,7 @@ from connect4_gui.settings.recent_files import with_newest
 from connect4_gui.settings.settings import Settings
 from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.sound.player import SoundPlayer
+from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.ui.game.features.feature_memory import FeatureMemory
 from connect4_gui.ui.help.about import AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
@@ -44,11 +45,12 @@ from connect4_gui.ui.widgets.window_geometry import geometry, restore
 from connect4_gui.ui.words.translation import Translation
 
 if TYPE_CHECKING:
-    from connect4_gui.ui.beyond_menu import GamesPage, GameWindow, SettingsDialog, SetUpDialog, TournamentPage
+    from connect4_gui.ui.beyond_menu import GamesPage, GameWindow, SettingsDialog, SetUpDialog, TournamentPage, Training
 
 translate = QCoreApplication.translate
 
 GAMES, TOURNAMENT = "games", "tournament"
+TRAIN, PUZZLES, LESSON = "train", "puzzles", "lesson"
 """The keys of pages of the menu."""
 
 
@@ -115,8 +117,12 @@ class Program(QObject):
         self.menu = MainMenu(appearance, about)
         self._games: GamesPage | None = None
         self._tournament: TournamentPage | None = None
+        self._training: Training | None = None
+        self.menu.add_page(TRAIN, "train", train_words, LatePage(lambda: self.training.home))
         self.menu.add_page(GAMES, "games", games_words, LatePage(lambda: self.games))
         self.menu.add_page_under(PLAY, TOURNAMENT, LatePage(lambda: self.tournament))
+        self.menu.add_page_under(TRAIN, PUZZLES, LatePage(lambda: self.training.puzzles))
+        self.menu.add_page_under(TRAIN, LESSON, LatePage(lambda: self.training.lesson))
         self.menu.form.set_choices(self._settings.choices)
         self.menu.show_recent(self._settings.recent_files)
         self.file_drop = FileDrop(self)
@@ -136,6 +142,7 @@ class Program(QObject):
             preferences=self._live.value,
             adaptive_strength=self._lineup.strength.value,
             analysis=self._memory.analysis,
+            training=self._settings.training if self._training is None else self._training.choices,
         )
 
     @property
@@ -145,7 +152,8 @@ class Program(QObject):
             from connect4_gui.ui.beyond_menu import GamesPage  # noqa: PLC0415
 
             self._games = GamesPage(self.kept.archive, self._appearance)
-            self._games.replay_requested.connect(self.open_record)
+            self._games.replay_requested.connect(self.open_kept)
+            self._games.review_requested.connect(self.review_kept)
             self._games.play_requested.connect(self._show_play)
         return self._games
 
@@ -160,11 +168,27 @@ class Program(QObject):
             self._tournament.back_requested.connect(self._show_play)
         return self._tournament
 
+    @property
+    def training(self) -> Training:
+        """The pages of the training, made when they are first wanted."""
+        if self._training is None:
+            from connect4_gui.ui.beyond_menu import Training  # noqa: PLC0415
+
+            choices, motion = self._settings.training, self._live.motion
+            self._training = Training(self.kept.archive, self._lineup.engine, self._appearance, motion, choices, self)
+            self._training.home_requested.connect(self._show_train)
+            self._training.puzzles_opened.connect(lambda: self.menu.show_page(PUZZLES))
+            self._training.lesson_opened.connect(lambda: self.menu.show_page(LESSON))
+            self._training.choices_changed.connect(self._remember)
+            self._training.due_known.connect(self.menu.play.show_due)
+            self._live.motion_changed.connect(self._training.set_motion)
+        return self._training
+
     def start(self) -> None:
         self._reduced.ask()
         self.menu.show()
         self.kept.find_left()
-        WarmUp(self)
+        WarmUp(self).finished.connect(self._ask_for_due)
 
     @Slot(object)
     def start_game(self, setup: MatchSetup) -> None:
@@ -202,6 +226,18 @@ class Program(QObject):
         self._open_game(record.setup, SavedMatch.at_end(record, uuid.uuid4().hex), is_replayed=True)
 
     @Slot(object)
+    def open_kept(self, game: ArchivedGame) -> None:
+        """Open a game of the archive; what is found out about it is kept there."""
+        self.open_record(game.record)
+        self.kept.look_at(game)
+
+    @Slot(object)
+    def review_kept(self, game: ArchivedGame) -> None:
+        """Open a game of the archive and review it."""
+        self._memory.wants_review = True
+        self.open_kept(game)
+
+    @Slot(object)
     def play_record(self, record: GameRecord) -> None:
         """Go on with a game or from a position that was set up, in a match of its own.
 
@@ -235,6 +271,7 @@ class Program(QObject):
 
         self._remember()
         self._has_complained = False
+        self._memory.teaches = self._live.value.teaches
         motion = self._live.motion
         self._lineup.threads = self._threads
         controller = GameController(setup, self._lineup, motion=motion, now=self._now, rng=self._rng, saved=saved)
@@ -266,6 +303,7 @@ class Program(QObject):
         self.menu.file_requested.connect(self.open_file)
         self.menu.set_up_requested.connect(self.set_up_position)
         self.menu.tournament_requested.connect(self._show_tournament)
+        self.menu.train_requested.connect(self._show_train)
         self.menu.page_shown.connect(self._page_shown)
         self.menu.closed.connect(self._menu_closed)
         self.menu.form.protection_wanted.connect(self._ask_for_protection)
@@ -301,6 +339,8 @@ class Program(QObject):
             self._games.close_threads()
         if self._tournament is not None:
             self._tournament.close_threads()
+        if self._training is not None:
+            self._training.close_threads()
         self._protection_thread.close()
         self._bot_asker.close()
         self.kept.close()
@@ -330,6 +370,7 @@ class Program(QObject):
         if self.settings_dialog is not None:
             self.settings_dialog.deleteLater()
             self.settings_dialog = None
+        self._memory.teaches = self._live.value.teaches
         if self.game_window is not None:
             self.game_window.referee.set_dialog_open(False)
             if self._threads != self._lineup.threads:
@@ -384,6 +425,8 @@ class Program(QObject):
     def _page_shown(self, key: str) -> None:
         if key == GAMES:
             self.games.refresh()
+        elif key == TRAIN:
+            self.training.home.refresh()
         elif key == TOURNAMENT:
             own_bot = self.menu.form.choices().own_bot
             self.tournament.offer_own_bots([] if own_bot is None else [outside(own_bot)])
@@ -394,13 +437,23 @@ class Program(QObject):
         self.menu.show_page(PLAY)
 
     @Slot()
+    def _show_train(self) -> None:
+        self.menu.show_page(TRAIN)
+
+    @Slot()
+    def _ask_for_due(self) -> None:
+        """Only who has trained before is reminded of it."""
+        if not self._is_ending:
+            self.training.ask_for_due()
+
+    @Slot()
     def _show_tournament(self) -> None:
         self.menu.show_page(TOURNAMENT)
 
     @Slot()
     def _open_last_game(self) -> None:
         if self.kept.last_game is not None:
-            self.open_record(self.kept.last_game.record)
+            self.open_kept(self.kept.last_game)
 
     @Slot()
     def _choose_file(self) -> None:
@@ -468,6 +521,11 @@ class Program(QObject):
         if settings != self._settings:
             self._settings = settings
             self._settings_file.save(settings)
+
+
+def train_words() -> tuple[str, str]:
+    """The title and the tip of the page of the training."""
+    return translate("Program", "Train"), translate("Program", "Lessons, puzzles, and what comes back")
 
 
 def games_words() -> tuple[str, str]:

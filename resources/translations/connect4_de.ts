@@ -37,6 +37,21 @@
     </message>
 </context>
 <context>
+    <name>AccuracyBox</name>
+    <message>
+        <source>Accuracy of {name}: {percent}</source>
+        <translation>Genauigkeit von {name}: {percent}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisActions</name>
     <message>
         <source>Analysis</source>
@@ -193,6 +208,32 @@
     </message>
 </context>
 <context>
+    <name>CoachBox</name>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Fortschritt der Durchsicht</translation>
+    </message>
+</context>
+<context>
+    <name>ComingBackCard</name>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Coming back</source>
+        <translation>Kommt wieder</translation>
+    </message>
+    <message>
+        <source>puzzles a day</source>
+        <translation>Rätsel pro Tag</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Continue</source>
@@ -335,6 +376,16 @@
     </message>
 </context>
 <context>
+    <name>CountedMistakes</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedTurns</name>
     <message numerus="yes">
         <source>Two discs change colour after %n turn(s).</source>
@@ -416,6 +467,35 @@
     <message>
         <source>{discs}: another colour…</source>
         <translation>{discs}: andere Farbe …</translation>
+    </message>
+</context>
+<context>
+    <name>DueCard</name>
+    <message>
+        <source>{done} of {goal} done</source>
+        <translation>{done} von {goal} erledigt</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+</context>
+<context>
+    <name>DuePuzzlesCard</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) due today</source>
+        <translation>
+            <numerusform>Heute %n Rätsel fällig</numerusform>
+            <numerusform>Heute %n Rätsel fällig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you missed comes back</source>
+        <translation>Was nicht gelang, kommt wieder</translation>
     </message>
 </context>
 <context>
@@ -648,6 +728,13 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>FoundCard</name>
+    <message>
+        <source>What you find</source>
+        <translation>Was du findest</translation>
     </message>
 </context>
 <context>
@@ -1004,6 +1091,17 @@
     </message>
 </context>
 <context>
+    <name>GraphBox</name>
+    <message>
+        <source>Evaluation of the game</source>
+        <translation>Verlauf des Spiels</translation>
+    </message>
+    <message>
+        <source>The left and right arrow keys go through the game.</source>
+        <translation>Die Pfeiltasten links und rechts gehen durch das Spiel.</translation>
+    </message>
+</context>
+<context>
     <name>GraphLegend</name>
     <message>
         <source>proven</source>
@@ -1052,6 +1150,10 @@
         <translation>Die beste Spalte zeigen und sagen, warum</translation>
     </message>
     <message>
+        <source>Column {number}</source>
+        <translation>Spalte {number}</translation>
+    </message>
+    <message>
         <source>No hint: something went wrong; details are in the log.</source>
         <translation>Kein Tipp: Etwas ist schiefgegangen; Näheres steht im Protokoll.</translation>
     </message>
@@ -1093,6 +1195,108 @@
     </message>
 </context>
 <context>
+    <name>LessonPage</name>
+    <message>
+        <source>hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Look at column {column}.</source>
+        <translation>Sieh dir Spalte {column} an.</translation>
+    </message>
+    <message>
+        <source>your try</source>
+        <translation>dein Versuch</translation>
+    </message>
+    <message>
+        <source>{mover} to move. {task}. {text}</source>
+        <translation>{mover} ist am Zug. {task}. {text}</translation>
+    </message>
+    <message>
+        <source>Yes — column {column}</source>
+        <translation>Ja – Spalte {column}</translation>
+    </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>Lektion geschafft</translation>
+    </message>
+    <message>
+        <source>Not quite — column {column}</source>
+        <translation>Nicht ganz – Spalte {column}</translation>
+    </message>
+    <message>
+        <source>Choose a column with the mouse or with 1–{columns}, and drop with Enter. H gives a hint.</source>
+        <translation>Wähle eine Spalte mit der Maus oder mit 1–{columns} und wirf mit der Eingabetaste ein. H gibt einen Tipp.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>Back to training</source>
+        <translation>Zurück zum Training</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Back to the training (Esc)</source>
+        <translation>Zurück zum Training (Esc)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Point at a column (H)</source>
+        <translation>Auf eine Spalte zeigen (H)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go on (N)</source>
+        <translation>Weiter (N)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Take the marks away (Backspace)</source>
+        <translation>Die Markierungen entfernen (Rücktaste)</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsCard</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>{done} of {total} done</source>
+        <translation>{done} von {total} geschafft</translation>
+    </message>
+    <message>
+        <source>Two minutes each</source>
+        <translation>Je zwei Minuten</translation>
+    </message>
+</context>
+<context>
     <name>LevelsBox</name>
     <message>
         <source>Difficulty of the second bot</source>
@@ -1120,6 +1324,14 @@
     <message>
         <source>Look at the game move by move (Enter)</source>
         <translation>Das Spiel Zug für Zug ansehen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (V)</source>
+        <translation>Sehen, wie gut jeder Zug war und warum (V)</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1221,6 +1433,13 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeLegend</name>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
     </message>
 </context>
 <context>
@@ -1517,6 +1736,14 @@
 <context>
     <name>Program</name>
     <message>
+        <source>Train</source>
+        <translation>Trainieren</translation>
+    </message>
+    <message>
+        <source>Lessons, puzzles, and what comes back</source>
+        <translation>Lektionen, Rätsel und was wiederkommt</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
@@ -1586,6 +1813,172 @@
     <message>
         <source>Finished</source>
         <translation>Beendet</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleFeedback</name>
+    <message>
+        <source>Choose a column with the mouse or with 1–{columns}, and drop with Enter. H gives a hint.</source>
+        <translation>Wähle eine Spalte mit der Maus oder mit 1–{columns} und wirf mit der Eingabetaste ein. H gibt einen Tipp.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>The opponent answers in column {column}.</source>
+        <translation>Der Gegner antwortet in Spalte {column}.</translation>
+    </message>
+    <message>
+        <source>It comes back soon</source>
+        <translation>Es kommt bald wieder</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Yes — column {column}</source>
+        <translation>Ja – Spalte {column}</translation>
+    </message>
+    <message>
+        <source>Wins too — column {column}</source>
+        <translation>Gewinnt auch – Spalte {column}</translation>
+    </message>
+    <message>
+        <source>Not quite — column {column}</source>
+        <translation>Nicht ganz – Spalte {column}</translation>
+    </message>
+    <message>
+        <source>Look at the discs with a white ring.</source>
+        <translation>Sieh dir die Steine mit weißem Ring an.</translation>
+    </message>
+    <message>
+        <source>Look at column {column}.</source>
+        <translation>Sieh dir Spalte {column} an.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Columns {line}.</source>
+        <translation>Spalten {line}.</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>Die Lösung</translation>
+    </message>
+    <message>
+        <source>This position could not be worked out in time. Try another column, or skip the puzzle.</source>
+        <translation>Diese Stellung ließ sich nicht rechtzeitig ausrechnen. Versuche eine andere Spalte oder überspringe das Rätsel.</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Nicht bekannt</translation>
+    </message>
+    <message>
+        <source>{solved} of {total} solved</source>
+        <translation>{solved} von {total} gelöst</translation>
+    </message>
+    <message>
+        <source>What was missed comes back in the next days.</source>
+        <translation>Was nicht gelang, kommt in den nächsten Tagen wieder.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go to the next puzzle (N)</source>
+        <translation>Zum nächsten Rätsel (N)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Take the marks away (Backspace)</source>
+        <translation>Die Markierungen entfernen (Rücktaste)</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Give up and see how it goes (S)</source>
+        <translation>Aufgeben und sehen, wie es geht (S)</translation>
+    </message>
+    <message>
+        <source>More puzzles</source>
+        <translation>Mehr Rätsel</translation>
+    </message>
+    <message>
+        <source>Go on with another sitting</source>
+        <translation>Mit weiteren Rätseln fortfahren</translation>
+    </message>
+    <message>
+        <source>Back to training</source>
+        <translation>Zurück zum Training</translation>
+    </message>
+    <message>
+        <source>Back to the training (Esc)</source>
+        <translation>Zurück zum Training (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Column {column} is full</source>
+        <translation>Spalte {column} ist voll</translation>
+    </message>
+    <message>
+        <source>your try</source>
+        <translation>dein Versuch</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>{mover} to move</source>
+        <translation>{mover} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Back to the training (Esc)</source>
+        <translation>Zurück zum Training (Esc)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Ring the discs to look at, then point at the column (H)</source>
+        <translation>Erst die wichtigen Steine einkreisen, dann auf die Spalte zeigen (H)</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Give up and see how it goes (S)</source>
+        <translation>Aufgeben und sehen, wie es geht (S)</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Go to the next puzzle (N)</source>
+        <translation>Zum nächsten Rätsel (N)</translation>
     </message>
 </context>
 <context>
@@ -1709,6 +2102,112 @@
         <source>Back to menu</source>
         <translation>Zum Menü</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (Ctrl+R)</source>
+        <translation>Sehen, wie gut jeder Zug war und warum (Strg+R)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewActions</name>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only</source>
+        <translation>Der Trainer kennt nur die klassischen Regeln</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why; or leave the review</source>
+        <translation>Sehen, wie gut jeder Zug war und warum, oder die Durchsicht verlassen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Play the line that proves it (Space)</source>
+        <translation>Die Zugfolge abspielen, die es beweist (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play on from here and see whether your move holds</source>
+        <translation>Von hier aus weiterspielen und sehen, ob dein Zug hält</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Show the next mistake</source>
+        <translation>Den nächsten Fehler zeigen</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Show the mistake before this one</source>
+        <translation>Den Fehler davor zeigen</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>Start another game at this point; this one is kept</source>
+        <translation>Ab dieser Stelle ein anderes Spiel beginnen; dieses bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Die Durchsicht verlassen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop the review; what is known stays</source>
+        <translation>Die Durchsicht anhalten; was bekannt ist, bleibt</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCard</name>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -1740,6 +2239,17 @@
     <message>
         <source>Running now</source>
         <translation>Laufende Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>SetCard</name>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>Review a game, and its mistakes come here.</source>
+        <translation>Sieh ein Spiel durch, dann kommen seine Fehler hierher.</translation>
     </message>
 </context>
 <context>
@@ -1854,6 +2364,14 @@
         <translation>Animation</translation>
     </message>
     <message>
+        <source>Offer to take back mistakes</source>
+        <translation>Anbieten, Fehler zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>After a mistake against the computer the coach says why and offers Undo</source>
+        <translation>Nach einem Fehler gegen den Computer sagt der Trainer, warum, und bietet an, ihn zurückzunehmen</translation>
+    </message>
+    <message>
         <source>Restore defaults</source>
         <translation>Zurücksetzen</translation>
     </message>
@@ -1872,6 +2390,10 @@
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>Lernhilfe</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -1907,6 +2429,29 @@
     <message>
         <source>Go to the next control</source>
         <translation>Zum nächsten Bedienelement</translation>
+    </message>
+</context>
+<context>
+    <name>SittingTiles</name>
+    <message>
+        <source>best {days}</source>
+        <translation>Rekord {days}</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>{count} done</source>
+        <translation>{count} erledigt</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>Heute dran</translation>
     </message>
 </context>
 <context>
@@ -1995,6 +2540,17 @@
     </message>
 </context>
 <context>
+    <name>TeachFeature</name>
+    <message>
+        <source>Column {number} was a mistake</source>
+        <translation>Spalte {number} war ein Fehler</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
     <name>TimerRow</name>
     <message>
         <source>Turn timer</source>
@@ -2058,6 +2614,120 @@
     <message>
         <source>Back to the page where games start (Esc)</source>
         <translation>Zurück zur Seite, auf der Spiele beginnen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>TrainCounted</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) due today</source>
+        <translation>
+            <numerusform>Heute %n Rätsel fällig</numerusform>
+            <numerusform>Heute %n Rätsel fällig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) for today</source>
+        <translation>
+            <numerusform>%n Rätsel für heute</numerusform>
+            <numerusform>%n Rätsel für heute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n Rätsel</numerusform>
+            <numerusform>%n Rätsel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from your own games</source>
+        <translation>
+            <numerusform>%n aus deinen Spielen</numerusform>
+            <numerusform>%n aus deinen Spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that is(are) fading</source>
+        <translation>
+            <numerusform>%n zum Auffrischen</numerusform>
+            <numerusform>%n zum Auffrischen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n neues</numerusform>
+            <numerusform>%n neue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s).</source>
+        <translation>
+            <numerusform>Etwa %n Minute.</numerusform>
+            <numerusform>Etwa %n Minuten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(tries) left</source>
+        <translation>
+            <numerusform>noch %n Versuch</numerusform>
+            <numerusform>noch %n Versuche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n move(s), whatever the opponent does.</source>
+        <translation>
+            <numerusform>Gewinne in %n Zug, was der Gegner auch tut.</numerusform>
+            <numerusform>Gewinne in %n Zügen, was der Gegner auch tut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to go.</source>
+        <translation>
+            <numerusform>Noch %n Zug.</numerusform>
+            <numerusform>Noch %n Züge.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrainPage</name>
+    <message>
+        <source>The training cannot be read</source>
+        <translation>Das Training lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Trainieren</translation>
+    </message>
+    <message>
+        <source>Puzzle rating</source>
+        <translation>Rätselwertung</translation>
+    </message>
+    <message>
+        <source>best {days}</source>
+        <translation>Rekord {days}</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Serie</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingBoard</name>
+    <message>
+        <source>Column {column}, row {row}</source>
+        <translation>Spalte {column}, Reihe {row}</translation>
+    </message>
+    <message>
+        <source>Column {column} is full</source>
+        <translation>Spalte {column} ist voll</translation>
     </message>
 </context>
 <context>
@@ -2142,6 +2812,28 @@
     <message>
         <source>The next game starts in {seconds} s.</source>
         <translation>Das nächste Spiel beginnt in {seconds} s.</translation>
+    </message>
+</context>
+<context>
+    <name>WeekCard</name>
+    <message>
+        <source>{count} solved</source>
+        <translation>{count} gelöst</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>Diese Woche</translation>
+    </message>
+</context>
+<context>
+    <name>_LessonButton</name>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Lektion: {title}</translation>
+    </message>
+    <message>
+        <source>{lesson}, done</source>
+        <translation>{lesson}, geschafft</translation>
     </message>
 </context>
 <context>
@@ -2288,7 +2980,7 @@
     <name>coach</name>
     <message>
         <source>column {column}, row {row}</source>
-        <translation type="unfinished">Spalte {column}, Reihe {row}</translation>
+        <translation>Spalte {column}, Reihe {row}</translation>
     </message>
     <message>
         <source>Whether the game could have been held is not known here.</source>
@@ -2849,6 +3541,10 @@
         <translation>grober Fehler</translation>
     </message>
     <message>
+        <source>only move</source>
+        <translation>einziger Zug</translation>
+    </message>
+    <message>
         <source>The computer cannot move</source>
         <translation>Der Computer kann nicht ziehen</translation>
     </message>
@@ -3028,6 +3724,261 @@
     <message>
         <source>Last game: {name} won</source>
         <translation>Letztes Spiel: {name} gewann</translation>
+    </message>
+</context>
+<context>
+    <name>lesson_words</name>
+    <message>
+        <source>Three in a row</source>
+        <translation>Drei in einer Reihe</translation>
+    </message>
+    <message>
+        <source>The open three</source>
+        <translation>Die offene Drei</translation>
+    </message>
+    <message>
+        <source>Forks</source>
+        <translation>Gabeln</translation>
+    </message>
+    <message>
+        <source>The cell above</source>
+        <translation>Das Feld darüber</translation>
+    </message>
+    <message>
+        <source>Odd and even rows</source>
+        <translation>Ungerade und gerade Reihen</translation>
+    </message>
+    <message>
+        <source>Zugzwang</source>
+        <translation>Zugzwang</translation>
+    </message>
+    <message>
+        <source>One more makes four</source>
+        <translation>Einer mehr ergibt vier</translation>
+    </message>
+    <message>
+        <source>Free on both sides</source>
+        <translation>Frei auf beiden Seiten</translation>
+    </message>
+    <message>
+        <source>Two threats with one disc</source>
+        <translation>Zwei Drohungen mit einem Stein</translation>
+    </message>
+    <message>
+        <source>What your disc makes possible</source>
+        <translation>Was dein Stein möglich macht</translation>
+    </message>
+    <message>
+        <source>Winning cells that wait</source>
+        <translation>Gewinnfelder, die warten</translation>
+    </message>
+    <message>
+        <source>When every move is bad</source>
+        <translation>Wenn jeder Zug schlecht ist</translation>
+    </message>
+    <message>
+        <source>Make four in a row</source>
+        <translation>Bilde vier in einer Reihe</translation>
+    </message>
+    <message>
+        <source>Stop the opponent&apos;s four</source>
+        <translation>Verhindere die Vier des Gegners</translation>
+    </message>
+    <message>
+        <source>Threaten four in two places</source>
+        <translation>Drohe an zwei Stellen mit vier</translation>
+    </message>
+    <message>
+        <source>Prevent two threats at once</source>
+        <translation>Verhindere zwei Drohungen auf einmal</translation>
+    </message>
+    <message>
+        <source>Play a safe column</source>
+        <translation>Spiele eine sichere Spalte</translation>
+    </message>
+    <message>
+        <source>Keep your winning cell</source>
+        <translation>Behalte dein Gewinnfeld</translation>
+    </message>
+    <message>
+        <source>Make two winning cells, one above the other</source>
+        <translation>Schaffe zwei Gewinnfelder übereinander</translation>
+    </message>
+    <message>
+        <source>Make a winning cell in a good row</source>
+        <translation>Schaffe ein Gewinnfeld in einer guten Reihe</translation>
+    </message>
+    <message>
+        <source>Leave the opponent no safe column</source>
+        <translation>Lass dem Gegner keine sichere Spalte</translation>
+    </message>
+    <message>
+        <source>Let the opponent run out of safe columns</source>
+        <translation>Lass dem Gegner die sicheren Spalten ausgehen</translation>
+    </message>
+    <message>
+        <source>Four discs in a row win. Three are there, and one end of them is free.</source>
+        <translation>Vier Steine in einer Reihe gewinnen. Drei liegen schon da, und an einem Ende ist Platz.</translation>
+    </message>
+    <message>
+        <source>A line can be diagonal, too. Look for three discs that climb like stairs.</source>
+        <translation>Eine Linie kann auch diagonal sein. Suche drei Steine, die wie eine Treppe ansteigen.</translation>
+    </message>
+    <message>
+        <source>Before every move, look at the opponent&apos;s discs. Three of them stand on top of each other.</source>
+        <translation>Sieh dir vor jedem Zug die Steine des Gegners an. Drei davon liegen übereinander.</translation>
+    </message>
+    <message>
+        <source>Three discs with a free cell at both ends win: only one end can be blocked. Two are there.</source>
+        <translation>Drei Steine mit einem freien Feld an beiden Enden gewinnen: Nur ein Ende lässt sich blockieren. Zwei liegen schon da.</translation>
+    </message>
+    <message>
+        <source>One end is blocked. The other one is yours.</source>
+        <translation>Ein Ende ist blockiert. Das andere gehört dir.</translation>
+    </message>
+    <message>
+        <source>Now the opponent has two discs with room on both sides. Do not wait until there are three.</source>
+        <translation>Jetzt hat der Gegner zwei Steine mit Platz auf beiden Seiten. Warte nicht, bis es drei sind.</translation>
+    </message>
+    <message>
+        <source>One disc can belong to two lines. Find the cell where a row and a diagonal meet.</source>
+        <translation>Ein Stein kann zu zwei Linien gehören. Finde das Feld, in dem sich eine Reihe und eine Diagonale treffen.</translation>
+    </message>
+    <message>
+        <source>One line is blocked. The other one still needs a single disc.</source>
+        <translation>Eine Linie ist blockiert. Der anderen fehlt noch ein einziger Stein.</translation>
+    </message>
+    <message>
+        <source>The opponent wants the cell where a row and a diagonal meet, or one just as strong. Prevent it.</source>
+        <translation>Der Gegner will das Feld, in dem sich eine Reihe und eine Diagonale treffen, oder ein ebenso starkes. Verhindere es.</translation>
+    </message>
+    <message>
+        <source>The opponent needs the cell in column {column}, row {row}. It cannot be filled yet, because the cell below is empty. Do not fill that one.</source>
+        <translation>Der Gegner braucht das Feld in Spalte {column}, Reihe {row}. Noch ist es nicht erreichbar, weil das Feld darunter leer ist. Fülle dieses nicht.</translation>
+    </message>
+    <message>
+        <source>Now the winning cell in column {column}, row {row} is yours. If you play below it, the opponent closes it.</source>
+        <translation>Jetzt gehört das Gewinnfeld in Spalte {column}, Reihe {row} dir. Spielst du darunter, schließt der Gegner es.</translation>
+    </message>
+    <message>
+        <source>Two winning cells on top of each other cannot be stopped: blocking the lower one opens the upper one.</source>
+        <translation>Zwei Gewinnfelder übereinander sind nicht aufzuhalten: Wer das untere blockiert, öffnet das obere.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to fill the cell below a winning cell of the opponent. If the rest of the board fills up, one of you has to. On this board rows 3 and 5 suit the player who began: you.</source>
+        <translation>Niemand will das Feld unter einem Gewinnfeld des Gegners füllen. Ist der Rest des Bretts voll, muss es einer von euch. Auf diesem Brett sind die Reihen 3 und 5 gut für den, der angefangen hat: für dich.</translation>
+    </message>
+    <message>
+        <source>Now you are the player who came second. On this board rows 2, 4 and 6 suit you.</source>
+        <translation>Jetzt bist du als Zweiter dran. Auf diesem Brett sind die Reihen 2, 4 und 6 gut für dich.</translation>
+    </message>
+    <message>
+        <source>With five rows and six columns it is the other way round: rows 2 and 4 suit the player who began. The rule for every board: count the discs that fall before the cell can be filled. If their number is even, it suits whoever is to move.</source>
+        <translation>Bei fünf Reihen und sechs Spalten ist es umgekehrt: Die Reihen 2 und 4 sind gut für den, der angefangen hat. Die Regel für jedes Brett: Zähle die Steine, die fallen, bevor das Feld gefüllt werden kann. Ist ihre Zahl gerade, ist es gut für den, der am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Only two columns are left. Your winning cell is in column {column}, row {row}, and nobody wants to play below it.</source>
+        <translation>Nur zwei Spalten sind übrig. Dein Gewinnfeld liegt in Spalte {column}, Reihe {row}, und niemand will darunter spielen.</translation>
+    </message>
+    <message>
+        <source>The opponent had no other column and made your winning cell possible.</source>
+        <translation>Der Gegner hatte keine andere Spalte und hat dein Gewinnfeld freigegeben.</translation>
+    </message>
+    <message>
+        <source>Your winning cell is in column {column}, row {row}. In the other columns {count} cells are free: an odd number, so you take the last of them.</source>
+        <translation>Dein Gewinnfeld liegt in Spalte {column}, Reihe {row}. In den anderen Spalten sind {count} Felder frei: eine ungerade Zahl, also bekommst du das letzte davon.</translation>
+    </message>
+    <message>
+        <source>A single safe cell is left. Whoever takes it decides the game.</source>
+        <translation>Ein einziges sicheres Feld ist übrig. Wer es nimmt, entscheidet das Spiel.</translation>
+    </message>
+    <message>
+        <source>That is zugzwang: every move was bad, but one has to move.</source>
+        <translation>Das ist Zugzwang: Jeder Zug war schlecht, aber ziehen muss man.</translation>
+    </message>
+    <message>
+        <source>Four in a row.</source>
+        <translation>Vier in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>Stopped in time.</source>
+        <translation>Rechtzeitig verhindert.</translation>
+    </message>
+    <message>
+        <source>Two threats at once, and only one of them can be blocked.</source>
+        <translation>Zwei Drohungen auf einmal, und nur eine davon lässt sich blockieren.</translation>
+    </message>
+    <message>
+        <source>Now the opponent cannot make two threats with the next disc.</source>
+        <translation>Jetzt kann der Gegner mit dem nächsten Stein nicht doppelt drohen.</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s winning cell stays closed.</source>
+        <translation>Das Gewinnfeld des Gegners bleibt geschlossen.</translation>
+    </message>
+    <message>
+        <source>Your winning cell is still there.</source>
+        <translation>Dein Gewinnfeld ist noch da.</translation>
+    </message>
+    <message>
+        <source>Whoever blocks the lower cell opens the upper one.</source>
+        <translation>Wer das untere Feld blockiert, öffnet das obere.</translation>
+    </message>
+    <message>
+        <source>This winning cell can wait for its time.</source>
+        <translation>Dieses Gewinnfeld kann auf seine Zeit warten.</translation>
+    </message>
+    <message>
+        <source>Whatever the opponent plays, you make four.</source>
+        <translation>Was der Gegner auch spielt, du machst vier.</translation>
+    </message>
+    <message>
+        <source>Right: the opponent will run out of safe columns first.</source>
+        <translation>Richtig: Dem Gegner gehen die sicheren Spalten zuerst aus.</translation>
+    </message>
+    <message>
+        <source>Column {tried} is full.</source>
+        <translation>Spalte {tried} ist voll.</translation>
+    </message>
+    <message>
+        <source>That makes no four.</source>
+        <translation>Das ergibt keine Vier.</translation>
+    </message>
+    <message>
+        <source>Then the opponent makes four in column {column}.</source>
+        <translation>Dann macht der Gegner in Spalte {column} vier.</translation>
+    </message>
+    <message>
+        <source>That threatens nothing yet.</source>
+        <translation>Das droht noch nichts.</translation>
+    </message>
+    <message>
+        <source>That threatens four in column {column} only, and the opponent blocks it.</source>
+        <translation>Das droht nur in Spalte {column} mit vier, und der Gegner blockiert dort.</translation>
+    </message>
+    <message>
+        <source>Then the opponent plays column {column} and threatens four in two places.</source>
+        <translation>Dann spielt der Gegner Spalte {column} und droht an zwei Stellen mit vier.</translation>
+    </message>
+    <message>
+        <source>Then the opponent closes your winning cell in column {column}, row {row}.</source>
+        <translation>Dann schließt der Gegner dein Gewinnfeld in Spalte {column}, Reihe {row}.</translation>
+    </message>
+    <message>
+        <source>That makes no new winning cell.</source>
+        <translation>Das schafft kein neues Gewinnfeld.</translation>
+    </message>
+    <message>
+        <source>That makes a winning cell in row {row}, which suits the opponent: you would have to fill the cell below.</source>
+        <translation>Das schafft ein Gewinnfeld in Reihe {row}, die gut für den Gegner ist: Du müsstest das Feld darunter füllen.</translation>
+    </message>
+    <message>
+        <source>The opponent can still play column {column} safely.</source>
+        <translation>Der Gegner kann noch gefahrlos Spalte {column} spielen.</translation>
+    </message>
+    <message>
+        <source>Then the opponent plays column {column} and gets away.</source>
+        <translation>Dann spielt der Gegner Spalte {column} und entkommt.</translation>
     </message>
 </context>
 <context>
@@ -3281,6 +4232,61 @@
     </message>
 </context>
 <context>
+    <name>puzzle_words</name>
+    <message>
+        <source>Leave the opponent no safe column.</source>
+        <translation>Lass dem Gegner keine sichere Spalte.</translation>
+    </message>
+    <message>
+        <source>Only one move does not make things worse. Find it.</source>
+        <translation>Nur ein Zug macht es nicht schlechter. Finde ihn.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}</source>
+        <translation>Rätsel {number} von {total}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}; {solved} solved, {missed} missed</source>
+        <translation>Rätsel {number} von {total}; {solved} gelöst, {missed} verfehlt</translation>
+    </message>
+    <message>
+        <source>That is not enough.</source>
+        <translation>Das reicht nicht.</translation>
+    </message>
+    <message>
+        <source>The opponent makes four in column {column}.</source>
+        <translation>Der Gegner macht in Spalte {column} vier.</translation>
+    </message>
+    <message>
+        <source>The opponent answers in column {column} and wins, as the numbers show.</source>
+        <translation>Der Gegner antwortet in Spalte {column} und gewinnt, wie die Zahlen zeigen.</translation>
+    </message>
+    <message>
+        <source>The opponent answers in column {column}, and things are worse than before.</source>
+        <translation>Der Gegner antwortet in Spalte {column}, und es steht schlechter als zuvor.</translation>
+    </message>
+    <message>
+        <source>The opponent answers in column {column}, and the win is gone.</source>
+        <translation>Der Gegner antwortet in Spalte {column}, und der Sieg ist weg.</translation>
+    </message>
+    <message>
+        <source>This wins in {moves} moves. There is a way that takes {quickest}.</source>
+        <translation>Das gewinnt in {moves} Zügen. Es geht auch in {quickest}.</translation>
+    </message>
+    <message>
+        <source>Four in a row.</source>
+        <translation>Vier in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>Every column that is left to the opponent opens a winning cell.</source>
+        <translation>Jede Spalte, die dem Gegner bleibt, öffnet ein Gewinnfeld.</translation>
+    </message>
+    <message>
+        <source>Every other column makes things worse.</source>
+        <translation>Jede andere Spalte macht es schlechter.</translation>
+    </message>
+</context>
+<context>
     <name>replay_texts</name>
     <message>
         <source>{move}. {title}. {reason}</source>
@@ -3313,6 +4319,197 @@
     <message>
         <source>Move {number}: {player}, column {column}, row {row}</source>
         <translation>Zug {number}: {player}, Spalte {column}, Reihe {row}</translation>
+    </message>
+</context>
+<context>
+    <name>review_texts</name>
+    <message>
+        <source>Move {number} — {quality}</source>
+        <translation>Zug {number} — {quality}</translation>
+    </message>
+    <message>
+        <source>passed turn</source>
+        <translation>ausgesetzt</translation>
+    </message>
+    <message>
+        <source>dropped at random</source>
+        <translation>zufällig gesetzt</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>nicht bewiesen</translation>
+    </message>
+    <message>
+        <source>Better: column {column}.</source>
+        <translation>Besser: Spalte {column}.</translation>
+    </message>
+    <message>
+        <source>Next mistake shows what happened and what was better.</source>
+        <translation>„Nächster Fehler“ zeigt, was geschah und was besser war.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven</source>
+        <translation>Nichts ist bewiesen</translation>
+    </message>
+    <message>
+        <source>No position of this game could be solved, so no move is judged.</source>
+        <translation>Keine Stellung dieses Spiels konnte gelöst werden, deshalb wird kein Zug beurteilt.</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Keine Fehler</translation>
+    </message>
+    <message>
+        <source>Every move that could be proven kept the result.</source>
+        <translation>Jeder Zug, der sich prüfen ließ, hat das Ergebnis gehalten.</translation>
+    </message>
+    <message>
+        <source>Column {column} at move {number} was the only move.</source>
+        <translation>Spalte {column} in Zug {number} war der einzige Zug.</translation>
+    </message>
+    <message>
+        <source>{name} had no critical moment.</source>
+        <translation>{name} hatte keinen kritischen Moment.</translation>
+    </message>
+    <message>
+        <source>{name} kept the result in {kept} of {count} critical moments.</source>
+        <translation>{name} hat das Ergebnis in {kept} von {count} kritischen Momenten gehalten.</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
+        <source>{number} of {count} · about {seconds} s</source>
+        <translation>{number} von {count} · etwa {seconds} s</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Zug {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Reviewing…</source>
+        <translation>Durchsicht läuft …</translation>
+    </message>
+    <message>
+        <source>Stopped. What is known stays.</source>
+        <translation>Angehalten. Was bekannt ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>The review has stopped: something went wrong; details are in the log.</source>
+        <translation>Die Durchsicht ist stehen geblieben: Etwas ist schiefgegangen; Näheres steht im Protokoll.</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only.</source>
+        <translation>Der Trainer kennt nur die klassischen Regeln.</translation>
+    </message>
+    <message>
+        <source>you played</source>
+        <translation>dein Zug</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>← → step · N next mistake · Space shows the line</source>
+        <translation>← → blättern · N nächster Fehler · Leertaste zeigt die Zugfolge</translation>
+    </message>
+    <message>
+        <source>Your turn: find a better move.</source>
+        <translation>Du bist dran: Finde einen besseren Zug.</translation>
+    </message>
+    <message>
+        <source>Column {column}: what comes of it is not proven.</source>
+        <translation>Spalte {column}: Was daraus wird, ist nicht bewiesen.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it loses.</source>
+        <translation>Spalte {column} hält nicht: Sie verliert.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it only draws.</source>
+        <translation>Spalte {column} hält nicht: Sie führt nur zum Unentschieden.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds: it wins.</source>
+        <translation>Spalte {column} hält: Sie gewinnt.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds the draw.</source>
+        <translation>Spalte {column} hält das Unentschieden.</translation>
+    </message>
+    <message>
+        <source>Column {column} is lost too, as every move is here.</source>
+        <translation>Auch Spalte {column} verliert, wie hier jeder Zug.</translation>
+    </message>
+    <message>
+        <source>Nobody chose this turn, so it is not judged.</source>
+        <translation>Diesen Zug hat niemand gewählt, deshalb wird er nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the win.</source>
+        <translation>Das Aussetzen hat den Sieg gekostet.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the draw.</source>
+        <translation>Das Aussetzen hat das Unentschieden gekostet.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the win.</source>
+        <translation>Der zufällige Stein hat den Sieg gekostet.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the draw.</source>
+        <translation>Der zufällige Stein hat das Unentschieden gekostet.</translation>
+    </message>
+    <message>
+        <source>This position is not solved yet.</source>
+        <translation>Diese Stellung ist noch nicht gelöst.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. The move is probably as good as any.</source>
+        <translation>Diese Stellung ist nicht gelöst. Der Zug ist wohl so gut wie jeder andere.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. Column {column} is probably better.</source>
+        <translation>Diese Stellung ist nicht gelöst. Spalte {column} ist wohl besser.</translation>
+    </message>
+    <message>
+        <source>A win became a loss.</source>
+        <translation>Aus einem Sieg wurde eine Niederlage.</translation>
+    </message>
+    <message>
+        <source>A win became a draw.</source>
+        <translation>Aus einem Sieg wurde ein Unentschieden.</translation>
+    </message>
+    <message>
+        <source>A draw became a loss.</source>
+        <translation>Aus einem Unentschieden wurde eine Niederlage.</translation>
+    </message>
+    <message>
+        <source>The loss came much sooner than it had to.</source>
+        <translation>Die Niederlage kam viel früher als nötig.</translation>
+    </message>
+    <message>
+        <source>Every other column gives the result away.</source>
+        <translation>Jede andere Spalte gibt das Ergebnis her.</translation>
+    </message>
+    <message>
+        <source>Nothing was better here.</source>
+        <translation>Hier war nichts besser.</translation>
+    </message>
+    <message>
+        <source>The result stays the same; column {column} was a little better.</source>
+        <translation>Das Ergebnis bleibt gleich; Spalte {column} war etwas besser.</translation>
     </message>
 </context>
 <context>
@@ -3569,6 +4766,97 @@
     <message>
         <source>about {hours} h left</source>
         <translation>noch etwa {hours} h</translation>
+    </message>
+</context>
+<context>
+    <name>train_words</name>
+    <message>
+        <source>From your games</source>
+        <translation>Aus deinen Spielen</translation>
+    </message>
+    <message>
+        <source>Win in 2</source>
+        <translation>Sieg in 2</translation>
+    </message>
+    <message>
+        <source>Win in 3</source>
+        <translation>Sieg in 3</translation>
+    </message>
+    <message>
+        <source>Win in 4 or more</source>
+        <translation>Sieg in 4 und mehr</translation>
+    </message>
+    <message>
+        <source>Find the only move</source>
+        <translation>Finde den einzigen Zug</translation>
+    </message>
+    <message>
+        <source>Zugzwang</source>
+        <translation>Zugzwang</translation>
+    </message>
+    <message>
+        <source>Where you went wrong</source>
+        <translation>Wo du danebengelegen hast</translation>
+    </message>
+    <message>
+        <source>Two moves, then four</source>
+        <translation>Zwei Züge, dann vier</translation>
+    </message>
+    <message>
+        <source>A plan with one answer</source>
+        <translation>Ein Plan mit einer Antwort</translation>
+    </message>
+    <message>
+        <source>Look a little further</source>
+        <translation>Sieh etwas weiter voraus</translation>
+    </message>
+    <message>
+        <source>All others are worse</source>
+        <translation>Alle anderen sind schlechter</translation>
+    </message>
+    <message>
+        <source>Make the other one move</source>
+        <translation>Zwinge den anderen zu ziehen</translation>
+    </message>
+    <message>
+        <source>Fours in a row</source>
+        <translation>Vierer in der Reihe</translation>
+    </message>
+    <message>
+        <source>Diagonals</source>
+        <translation>Diagonalen</translation>
+    </message>
+    <message>
+        <source>Double threats</source>
+        <translation>Doppeldrohungen</translation>
+    </message>
+    <message>
+        <source>Odd and even</source>
+        <translation>Gerade, ungerade</translation>
+    </message>
+    <message>
+        <source>All done for today</source>
+        <translation>Für heute alles geschafft</translation>
+    </message>
+    <message>
+        <source>Come back tomorrow, or practise a little more.</source>
+        <translation>Komm morgen wieder oder übe noch ein wenig.</translation>
+    </message>
+    <message>
+        <source>{puzzles}. {time}</source>
+        <translation>{puzzles}. {time}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{change} today</source>
+        <translation>{change} heute</translation>
+    </message>
+    <message>
+        <source>{solved} of {total} solved</source>
+        <translation>{solved} von {total} gelöst</translation>
     </message>
 </context>
 <context>

@@ -122,6 +122,16 @@
     </message>
 </context>
 <context>
+    <name>CountedMistakes</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedTurns</name>
     <message numerus="yes">
         <source>Two discs change colour after %n turn(s).</source>
@@ -142,6 +152,96 @@
         <translation>
             <numerusform>Pull out your disc in column {column}: %n disc falls by one.</numerusform>
             <numerusform>Pull out your disc in column {column}: %n discs fall by one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DuePuzzlesCard</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) due today</source>
+        <translation>
+            <numerusform>%n puzzle due today</numerusform>
+            <numerusform>%n puzzles due today</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrainCounted</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) due today</source>
+        <translation>
+            <numerusform>%n puzzle due today</numerusform>
+            <numerusform>%n puzzles due today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) for today</source>
+        <translation>
+            <numerusform>%n puzzle for today</numerusform>
+            <numerusform>%n puzzles for today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n puzzle</numerusform>
+            <numerusform>%n puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from your own games</source>
+        <translation>
+            <numerusform>%n from your own games</numerusform>
+            <numerusform>%n from your own games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that is(are) fading</source>
+        <translation>
+            <numerusform>%n that is fading</numerusform>
+            <numerusform>%n that are fading</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s).</source>
+        <translation>
+            <numerusform>About %n minute.</numerusform>
+            <numerusform>About %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(tries) left</source>
+        <translation>
+            <numerusform>%n try left</numerusform>
+            <numerusform>%n tries left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n move(s), whatever the opponent does.</source>
+        <translation>
+            <numerusform>Win in %n move, whatever the opponent does.</numerusform>
+            <numerusform>Win in %n moves, whatever the opponent does.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to go.</source>
+        <translation>
+            <numerusform>%n move to go.</numerusform>
+            <numerusform>%n moves to go.</numerusform>
         </translation>
     </message>
 </context>

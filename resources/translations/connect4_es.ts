@@ -37,6 +37,21 @@
     </message>
 </context>
 <context>
+    <name>AccuracyBox</name>
+    <message>
+        <source>Accuracy of {name}: {percent}</source>
+        <translation>Precisión de {name}: {percent}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisión</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisActions</name>
     <message>
         <source>Analysis</source>
@@ -193,6 +208,32 @@
     </message>
 </context>
 <context>
+    <name>CoachBox</name>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Avance de la revisión</translation>
+    </message>
+</context>
+<context>
+    <name>ComingBackCard</name>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Coming back</source>
+        <translation>Vuelven</translation>
+    </message>
+    <message>
+        <source>puzzles a day</source>
+        <translation>problemas por día</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Continue</source>
@@ -335,6 +376,16 @@
     </message>
 </context>
 <context>
+    <name>CountedMistakes</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedTurns</name>
     <message numerus="yes">
         <source>Two discs change colour after %n turn(s).</source>
@@ -416,6 +467,35 @@
     <message>
         <source>{discs}: another colour…</source>
         <translation>{discs}: otro color…</translation>
+    </message>
+</context>
+<context>
+    <name>DueCard</name>
+    <message>
+        <source>{done} of {goal} done</source>
+        <translation>{done} de {goal} hechos</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Practicar</translation>
+    </message>
+</context>
+<context>
+    <name>DuePuzzlesCard</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) due today</source>
+        <translation>
+            <numerusform>%n problema para hoy</numerusform>
+            <numerusform>%n problemas para hoy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you missed comes back</source>
+        <translation>Lo que fallaste vuelve</translation>
     </message>
 </context>
 <context>
@@ -648,6 +728,13 @@
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
+    </message>
+</context>
+<context>
+    <name>FoundCard</name>
+    <message>
+        <source>What you find</source>
+        <translation>Lo que encuentras</translation>
     </message>
 </context>
 <context>
@@ -1004,6 +1091,17 @@
     </message>
 </context>
 <context>
+    <name>GraphBox</name>
+    <message>
+        <source>Evaluation of the game</source>
+        <translation>Evolución de la partida</translation>
+    </message>
+    <message>
+        <source>The left and right arrow keys go through the game.</source>
+        <translation>Las flechas izquierda y derecha recorren la partida.</translation>
+    </message>
+</context>
+<context>
     <name>GraphLegend</name>
     <message>
         <source>proven</source>
@@ -1052,6 +1150,10 @@
         <translation>Mostrar la mejor columna y decir por qué</translation>
     </message>
     <message>
+        <source>Column {number}</source>
+        <translation>Columna {number}</translation>
+    </message>
+    <message>
         <source>No hint: something went wrong; details are in the log.</source>
         <translation>No hay pista: algo ha fallado; los detalles están en el registro.</translation>
     </message>
@@ -1093,6 +1195,108 @@
     </message>
 </context>
 <context>
+    <name>LessonPage</name>
+    <message>
+        <source>hint</source>
+        <translation>pista</translation>
+    </message>
+    <message>
+        <source>Look at column {column}.</source>
+        <translation>Mira la columna {column}.</translation>
+    </message>
+    <message>
+        <source>your try</source>
+        <translation>tu intento</translation>
+    </message>
+    <message>
+        <source>{mover} to move. {task}. {text}</source>
+        <translation>Le toca a {mover}. {task}. {text}</translation>
+    </message>
+    <message>
+        <source>Yes — column {column}</source>
+        <translation>Sí: columna {column}</translation>
+    </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>Lección terminada</translation>
+    </message>
+    <message>
+        <source>Not quite — column {column}</source>
+        <translation>No del todo: columna {column}</translation>
+    </message>
+    <message>
+        <source>Choose a column with the mouse or with 1–{columns}, and drop with Enter. H gives a hint.</source>
+        <translation>Elige una columna con el ratón o con 1–{columns} y suelta la ficha con Intro. H da una pista.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Te toca</translation>
+    </message>
+    <message>
+        <source>Back to training</source>
+        <translation>Volver a entrenar</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Siguiente lección</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Paso {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entrenar</translation>
+    </message>
+    <message>
+        <source>Back to the training (Esc)</source>
+        <translation>Volver a la página de entrenamiento (Esc)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Point at a column (H)</source>
+        <translation>Señalar una columna (H)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Go on (N)</source>
+        <translation>Seguir (N)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Take the marks away (Backspace)</source>
+        <translation>Quitar las marcas (Retroceso)</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsCard</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>{done} of {total} done</source>
+        <translation>{done} de {total} hechas</translation>
+    </message>
+    <message>
+        <source>Two minutes each</source>
+        <translation>Dos minutos cada una</translation>
+    </message>
+</context>
+<context>
     <name>LevelsBox</name>
     <message>
         <source>Difficulty of the second bot</source>
@@ -1120,6 +1324,14 @@
     <message>
         <source>Look at the game move by move (Enter)</source>
         <translation>Repasar la partida jugada a jugada (Intro)</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (V)</source>
+        <translation>Ver lo buena que fue cada jugada y por qué (V)</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1221,6 +1433,13 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeLegend</name>
+    <message>
+        <source>mistake</source>
+        <translation>error</translation>
     </message>
 </context>
 <context>
@@ -1517,6 +1736,14 @@
 <context>
     <name>Program</name>
     <message>
+        <source>Train</source>
+        <translation>Entrenar</translation>
+    </message>
+    <message>
+        <source>Lessons, puzzles, and what comes back</source>
+        <translation>Lecciones, problemas y lo que vuelve</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Partidas</translation>
     </message>
@@ -1586,6 +1813,172 @@
     <message>
         <source>Finished</source>
         <translation>Terminado</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleFeedback</name>
+    <message>
+        <source>Choose a column with the mouse or with 1–{columns}, and drop with Enter. H gives a hint.</source>
+        <translation>Elige una columna con el ratón o con 1–{columns} y suelta la ficha con Intro. H da una pista.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Te toca</translation>
+    </message>
+    <message>
+        <source>The opponent answers in column {column}.</source>
+        <translation>El rival responde en la columna {column}.</translation>
+    </message>
+    <message>
+        <source>It comes back soon</source>
+        <translation>Vuelve pronto</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>Yes — column {column}</source>
+        <translation>Sí: columna {column}</translation>
+    </message>
+    <message>
+        <source>Wins too — column {column}</source>
+        <translation>También gana: columna {column}</translation>
+    </message>
+    <message>
+        <source>Not quite — column {column}</source>
+        <translation>No del todo: columna {column}</translation>
+    </message>
+    <message>
+        <source>Look at the discs with a white ring.</source>
+        <translation>Mira las fichas con un anillo blanco.</translation>
+    </message>
+    <message>
+        <source>Look at column {column}.</source>
+        <translation>Mira la columna {column}.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Columns {line}.</source>
+        <translation>Columnas {line}.</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>La solución</translation>
+    </message>
+    <message>
+        <source>This position could not be worked out in time. Try another column, or skip the puzzle.</source>
+        <translation>No se pudo calcular esta posición a tiempo. Prueba otra columna o salta el problema.</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>No se sabe</translation>
+    </message>
+    <message>
+        <source>{solved} of {total} solved</source>
+        <translation>{solved} de {total} resueltos</translation>
+    </message>
+    <message>
+        <source>What was missed comes back in the next days.</source>
+        <translation>Lo que falló vuelve en los próximos días.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Go to the next puzzle (N)</source>
+        <translation>Ir al siguiente problema (N)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Take the marks away (Backspace)</source>
+        <translation>Quitar las marcas (Retroceso)</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Enséñame</translation>
+    </message>
+    <message>
+        <source>Give up and see how it goes (S)</source>
+        <translation>Rendirse y ver cómo se hace (S)</translation>
+    </message>
+    <message>
+        <source>More puzzles</source>
+        <translation>Más problemas</translation>
+    </message>
+    <message>
+        <source>Go on with another sitting</source>
+        <translation>Seguir con otra tanda</translation>
+    </message>
+    <message>
+        <source>Back to training</source>
+        <translation>Volver a entrenar</translation>
+    </message>
+    <message>
+        <source>Back to the training (Esc)</source>
+        <translation>Volver a la página de entrenamiento (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Column {column} is full</source>
+        <translation>La columna {column} está llena</translation>
+    </message>
+    <message>
+        <source>your try</source>
+        <translation>tu intento</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>pista</translation>
+    </message>
+    <message>
+        <source>{mover} to move</source>
+        <translation>Le toca a {mover}</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entrenar</translation>
+    </message>
+    <message>
+        <source>Back to the training (Esc)</source>
+        <translation>Volver a la página de entrenamiento (Esc)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Ring the discs to look at, then point at the column (H)</source>
+        <translation>Rodear las fichas importantes y luego señalar la columna (H)</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solución</translation>
+    </message>
+    <message>
+        <source>Give up and see how it goes (S)</source>
+        <translation>Rendirse y ver cómo se hace (S)</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>Go to the next puzzle (N)</source>
+        <translation>Ir al siguiente problema (N)</translation>
     </message>
 </context>
 <context>
@@ -1709,6 +2102,112 @@
         <source>Back to menu</source>
         <translation>Ir al menú</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (Ctrl+R)</source>
+        <translation>Ver lo buena que fue cada jugada y por qué (Ctrl+R)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewActions</name>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only</source>
+        <translation>El entrenador solo conoce las reglas clásicas</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why; or leave the review</source>
+        <translation>Ver lo buena que fue cada jugada y por qué, o salir de la revisión</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Muéstramelo</translation>
+    </message>
+    <message>
+        <source>Play the line that proves it (Space)</source>
+        <translation>Reproducir la secuencia que lo demuestra (Espacio)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Play on from here and see whether your move holds</source>
+        <translation>Seguir jugando desde aquí y ver si tu jugada aguanta</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Siguiente error</translation>
+    </message>
+    <message>
+        <source>Show the next mistake</source>
+        <translation>Mostrar el siguiente error</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Error anterior</translation>
+    </message>
+    <message>
+        <source>Show the mistake before this one</source>
+        <translation>Mostrar el error anterior a este</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>Start another game at this point; this one is kept</source>
+        <translation>Empezar otra partida desde aquí; esta se conserva</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Salir de la revisión</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Stop the review; what is known stays</source>
+        <translation>Parar la revisión; lo que ya se sabe queda</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCard</name>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Gráfica</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Qué se muestra</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -1740,6 +2239,17 @@
     <message>
         <source>Running now</source>
         <translation>En curso</translation>
+    </message>
+</context>
+<context>
+    <name>SetCard</name>
+    <message>
+        <source>new</source>
+        <translation>nuevo</translation>
+    </message>
+    <message>
+        <source>Review a game, and its mistakes come here.</source>
+        <translation>Repasa una partida y sus errores vendrán aquí.</translation>
     </message>
 </context>
 <context>
@@ -1854,6 +2364,14 @@
         <translation>Animación</translation>
     </message>
     <message>
+        <source>Offer to take back mistakes</source>
+        <translation>Ofrecer deshacer los errores</translation>
+    </message>
+    <message>
+        <source>After a mistake against the computer the coach says why and offers Undo</source>
+        <translation>Tras un error contra el ordenador, el entrenador dice por qué y ofrece deshacerlo</translation>
+    </message>
+    <message>
         <source>Restore defaults</source>
         <translation>Restablecer</translation>
     </message>
@@ -1872,6 +2390,10 @@
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>Enseñanza</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -1907,6 +2429,29 @@
     <message>
         <source>Go to the next control</source>
         <translation>Ir al siguiente control</translation>
+    </message>
+</context>
+<context>
+    <name>SittingTiles</name>
+    <message>
+        <source>best {days}</source>
+        <translation>récord {days}</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Racha</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>{count} done</source>
+        <translation>{count} hechos</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>Para hoy</translation>
     </message>
 </context>
 <context>
@@ -1995,6 +2540,17 @@
     </message>
 </context>
 <context>
+    <name>TeachFeature</name>
+    <message>
+        <source>Column {number} was a mistake</source>
+        <translation>La columna {number} fue un error</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
     <name>TimerRow</name>
     <message>
         <source>Turn timer</source>
@@ -2058,6 +2614,120 @@
     <message>
         <source>Back to the page where games start (Esc)</source>
         <translation>Volver a la página donde empiezan las partidas (Escape)</translation>
+    </message>
+</context>
+<context>
+    <name>TrainCounted</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) due today</source>
+        <translation>
+            <numerusform>%n problema para hoy</numerusform>
+            <numerusform>%n problemas para hoy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) for today</source>
+        <translation>
+            <numerusform>%n problema para hoy</numerusform>
+            <numerusform>%n problemas para hoy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from your own games</source>
+        <translation>
+            <numerusform>%n de tus partidas</numerusform>
+            <numerusform>%n de tus partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that is(are) fading</source>
+        <translation>
+            <numerusform>%n para refrescar</numerusform>
+            <numerusform>%n para refrescar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n nuevo</numerusform>
+            <numerusform>%n nuevos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s).</source>
+        <translation>
+            <numerusform>Cerca de %n minuto.</numerusform>
+            <numerusform>Cerca de %n minutos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(tries) left</source>
+        <translation>
+            <numerusform>queda %n intento</numerusform>
+            <numerusform>quedan %n intentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n move(s), whatever the opponent does.</source>
+        <translation>
+            <numerusform>Gana en %n jugada, haga lo que haga el rival.</numerusform>
+            <numerusform>Gana en %n jugadas, haga lo que haga el rival.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to go.</source>
+        <translation>
+            <numerusform>Falta %n jugada.</numerusform>
+            <numerusform>Faltan %n jugadas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrainPage</name>
+    <message>
+        <source>The training cannot be read</source>
+        <translation>No se puede leer el entrenamiento</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Entrenar</translation>
+    </message>
+    <message>
+        <source>Puzzle rating</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>best {days}</source>
+        <translation>récord {days}</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Racha</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingBoard</name>
+    <message>
+        <source>Column {column}, row {row}</source>
+        <translation>Columna {column}, fila {row}</translation>
+    </message>
+    <message>
+        <source>Column {column} is full</source>
+        <translation>La columna {column} está llena</translation>
     </message>
 </context>
 <context>
@@ -2142,6 +2812,28 @@
     <message>
         <source>The next game starts in {seconds} s.</source>
         <translation>La siguiente partida empieza en {seconds} s.</translation>
+    </message>
+</context>
+<context>
+    <name>WeekCard</name>
+    <message>
+        <source>{count} solved</source>
+        <translation>{count} resueltos</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>Esta semana</translation>
+    </message>
+</context>
+<context>
+    <name>_LessonButton</name>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Lección: {title}</translation>
+    </message>
+    <message>
+        <source>{lesson}, done</source>
+        <translation>{lesson}, hecha</translation>
     </message>
 </context>
 <context>
@@ -2288,7 +2980,7 @@
     <name>coach</name>
     <message>
         <source>column {column}, row {row}</source>
-        <translation type="unfinished">columna {column}, fila {row}</translation>
+        <translation>columna {column}, fila {row}</translation>
     </message>
     <message>
         <source>Whether the game could have been held is not known here.</source>
@@ -2849,6 +3541,10 @@
         <translation>error grave</translation>
     </message>
     <message>
+        <source>only move</source>
+        <translation>única jugada</translation>
+    </message>
+    <message>
         <source>The computer cannot move</source>
         <translation>El ordenador no puede jugar</translation>
     </message>
@@ -3028,6 +3724,261 @@
     <message>
         <source>Last game: {name} won</source>
         <translation>Última partida: ganó {name}</translation>
+    </message>
+</context>
+<context>
+    <name>lesson_words</name>
+    <message>
+        <source>Three in a row</source>
+        <translation>Tres en línea</translation>
+    </message>
+    <message>
+        <source>The open three</source>
+        <translation>El tres abierto</translation>
+    </message>
+    <message>
+        <source>Forks</source>
+        <translation>Dobles amenazas</translation>
+    </message>
+    <message>
+        <source>The cell above</source>
+        <translation>La casilla de encima</translation>
+    </message>
+    <message>
+        <source>Odd and even rows</source>
+        <translation>Filas impares y pares</translation>
+    </message>
+    <message>
+        <source>Zugzwang</source>
+        <translation>Zugzwang</translation>
+    </message>
+    <message>
+        <source>One more makes four</source>
+        <translation>Con una más hay cuatro</translation>
+    </message>
+    <message>
+        <source>Free on both sides</source>
+        <translation>Libre por ambos lados</translation>
+    </message>
+    <message>
+        <source>Two threats with one disc</source>
+        <translation>Dos amenazas con una ficha</translation>
+    </message>
+    <message>
+        <source>What your disc makes possible</source>
+        <translation>Lo que tu ficha hace posible</translation>
+    </message>
+    <message>
+        <source>Winning cells that wait</source>
+        <translation>Casillas ganadoras que esperan</translation>
+    </message>
+    <message>
+        <source>When every move is bad</source>
+        <translation>Cuando toda jugada es mala</translation>
+    </message>
+    <message>
+        <source>Make four in a row</source>
+        <translation>Haz cuatro en línea</translation>
+    </message>
+    <message>
+        <source>Stop the opponent&apos;s four</source>
+        <translation>Impide el cuatro del rival</translation>
+    </message>
+    <message>
+        <source>Threaten four in two places</source>
+        <translation>Amenaza cuatro en dos lugares</translation>
+    </message>
+    <message>
+        <source>Prevent two threats at once</source>
+        <translation>Impide dos amenazas a la vez</translation>
+    </message>
+    <message>
+        <source>Play a safe column</source>
+        <translation>Juega una columna segura</translation>
+    </message>
+    <message>
+        <source>Keep your winning cell</source>
+        <translation>Conserva tu casilla ganadora</translation>
+    </message>
+    <message>
+        <source>Make two winning cells, one above the other</source>
+        <translation>Crea dos casillas ganadoras, una sobre otra</translation>
+    </message>
+    <message>
+        <source>Make a winning cell in a good row</source>
+        <translation>Crea una casilla ganadora en una buena fila</translation>
+    </message>
+    <message>
+        <source>Leave the opponent no safe column</source>
+        <translation>No dejes al rival ninguna columna segura</translation>
+    </message>
+    <message>
+        <source>Let the opponent run out of safe columns</source>
+        <translation>Haz que al rival se le acaben las columnas seguras</translation>
+    </message>
+    <message>
+        <source>Four discs in a row win. Three are there, and one end of them is free.</source>
+        <translation>Cuatro fichas en línea ganan. Ya hay tres, y un extremo está libre.</translation>
+    </message>
+    <message>
+        <source>A line can be diagonal, too. Look for three discs that climb like stairs.</source>
+        <translation>Una línea también puede ser diagonal. Busca tres fichas que suban como una escalera.</translation>
+    </message>
+    <message>
+        <source>Before every move, look at the opponent&apos;s discs. Three of them stand on top of each other.</source>
+        <translation>Antes de cada jugada, mira las fichas del rival. Tres están una sobre otra.</translation>
+    </message>
+    <message>
+        <source>Three discs with a free cell at both ends win: only one end can be blocked. Two are there.</source>
+        <translation>Tres fichas con una casilla libre en ambos extremos ganan: solo se puede tapar uno. Ya hay dos.</translation>
+    </message>
+    <message>
+        <source>One end is blocked. The other one is yours.</source>
+        <translation>Un extremo está tapado. El otro es tuyo.</translation>
+    </message>
+    <message>
+        <source>Now the opponent has two discs with room on both sides. Do not wait until there are three.</source>
+        <translation>Ahora el rival tiene dos fichas con sitio a ambos lados. No esperes a que haya tres.</translation>
+    </message>
+    <message>
+        <source>One disc can belong to two lines. Find the cell where a row and a diagonal meet.</source>
+        <translation>Una ficha puede pertenecer a dos líneas. Encuentra la casilla donde se cruzan una fila y una diagonal.</translation>
+    </message>
+    <message>
+        <source>One line is blocked. The other one still needs a single disc.</source>
+        <translation>Una línea está tapada. A la otra le falta una sola ficha.</translation>
+    </message>
+    <message>
+        <source>The opponent wants the cell where a row and a diagonal meet, or one just as strong. Prevent it.</source>
+        <translation>El rival quiere la casilla donde se cruzan una fila y una diagonal, u otra igual de fuerte. Impídelo.</translation>
+    </message>
+    <message>
+        <source>The opponent needs the cell in column {column}, row {row}. It cannot be filled yet, because the cell below is empty. Do not fill that one.</source>
+        <translation>El rival necesita la casilla de la columna {column}, fila {row}. Aún no se puede ocupar, porque la de debajo está vacía. No la llenes.</translation>
+    </message>
+    <message>
+        <source>Now the winning cell in column {column}, row {row} is yours. If you play below it, the opponent closes it.</source>
+        <translation>Ahora la casilla ganadora de la columna {column}, fila {row} es tuya. Si juegas debajo, el rival la cierra.</translation>
+    </message>
+    <message>
+        <source>Two winning cells on top of each other cannot be stopped: blocking the lower one opens the upper one.</source>
+        <translation>Dos casillas ganadoras una sobre otra no se pueden parar: al tapar la de abajo se abre la de arriba.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to fill the cell below a winning cell of the opponent. If the rest of the board fills up, one of you has to. On this board rows 3 and 5 suit the player who began: you.</source>
+        <translation>Nadie quiere llenar la casilla que está debajo de una casilla ganadora del rival. Si el resto del tablero se llena, uno de los dos tendrá que hacerlo. En este tablero las filas 3 y 5 favorecen a quien empezó: tú.</translation>
+    </message>
+    <message>
+        <source>Now you are the player who came second. On this board rows 2, 4 and 6 suit you.</source>
+        <translation>Ahora juegas en segundo lugar. En este tablero te favorecen las filas 2, 4 y 6.</translation>
+    </message>
+    <message>
+        <source>With five rows and six columns it is the other way round: rows 2 and 4 suit the player who began. The rule for every board: count the discs that fall before the cell can be filled. If their number is even, it suits whoever is to move.</source>
+        <translation>Con cinco filas y seis columnas es al revés: las filas 2 y 4 favorecen a quien empezó. La regla para cualquier tablero: cuenta las fichas que caen antes de que se pueda ocupar la casilla. Si son un número par, favorece a quien le toca.</translation>
+    </message>
+    <message>
+        <source>Only two columns are left. Your winning cell is in column {column}, row {row}, and nobody wants to play below it.</source>
+        <translation>Solo quedan dos columnas. Tu casilla ganadora está en la columna {column}, fila {row}, y nadie quiere jugar debajo.</translation>
+    </message>
+    <message>
+        <source>The opponent had no other column and made your winning cell possible.</source>
+        <translation>El rival no tenía otra columna y ha abierto tu casilla ganadora.</translation>
+    </message>
+    <message>
+        <source>Your winning cell is in column {column}, row {row}. In the other columns {count} cells are free: an odd number, so you take the last of them.</source>
+        <translation>Tu casilla ganadora está en la columna {column}, fila {row}. En las otras columnas quedan {count} casillas libres: un número impar, así que la última es tuya.</translation>
+    </message>
+    <message>
+        <source>A single safe cell is left. Whoever takes it decides the game.</source>
+        <translation>Queda una sola casilla segura. Quien la toma decide la partida.</translation>
+    </message>
+    <message>
+        <source>That is zugzwang: every move was bad, but one has to move.</source>
+        <translation>Eso es el zugzwang: toda jugada era mala, pero hay que jugar.</translation>
+    </message>
+    <message>
+        <source>Four in a row.</source>
+        <translation>Cuatro en línea.</translation>
+    </message>
+    <message>
+        <source>Stopped in time.</source>
+        <translation>Parado a tiempo.</translation>
+    </message>
+    <message>
+        <source>Two threats at once, and only one of them can be blocked.</source>
+        <translation>Dos amenazas a la vez, y solo se puede tapar una.</translation>
+    </message>
+    <message>
+        <source>Now the opponent cannot make two threats with the next disc.</source>
+        <translation>Ahora el rival no puede hacer dos amenazas con la próxima ficha.</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s winning cell stays closed.</source>
+        <translation>La casilla ganadora del rival sigue cerrada.</translation>
+    </message>
+    <message>
+        <source>Your winning cell is still there.</source>
+        <translation>Tu casilla ganadora sigue ahí.</translation>
+    </message>
+    <message>
+        <source>Whoever blocks the lower cell opens the upper one.</source>
+        <translation>Quien tapa la casilla de abajo abre la de arriba.</translation>
+    </message>
+    <message>
+        <source>This winning cell can wait for its time.</source>
+        <translation>Esta casilla ganadora puede esperar su momento.</translation>
+    </message>
+    <message>
+        <source>Whatever the opponent plays, you make four.</source>
+        <translation>Juegue lo que juegue el rival, haces cuatro.</translation>
+    </message>
+    <message>
+        <source>Right: the opponent will run out of safe columns first.</source>
+        <translation>Bien: al rival se le acabarán antes las columnas seguras.</translation>
+    </message>
+    <message>
+        <source>Column {tried} is full.</source>
+        <translation>La columna {tried} está llena.</translation>
+    </message>
+    <message>
+        <source>That makes no four.</source>
+        <translation>Eso no hace cuatro.</translation>
+    </message>
+    <message>
+        <source>Then the opponent makes four in column {column}.</source>
+        <translation>Entonces el rival hace cuatro en la columna {column}.</translation>
+    </message>
+    <message>
+        <source>That threatens nothing yet.</source>
+        <translation>Eso aún no amenaza nada.</translation>
+    </message>
+    <message>
+        <source>That threatens four in column {column} only, and the opponent blocks it.</source>
+        <translation>Eso solo amenaza cuatro en la columna {column}, y el rival la tapa.</translation>
+    </message>
+    <message>
+        <source>Then the opponent plays column {column} and threatens four in two places.</source>
+        <translation>Entonces el rival juega la columna {column} y amenaza cuatro en dos lugares.</translation>
+    </message>
+    <message>
+        <source>Then the opponent closes your winning cell in column {column}, row {row}.</source>
+        <translation>Entonces el rival cierra tu casilla ganadora de la columna {column}, fila {row}.</translation>
+    </message>
+    <message>
+        <source>That makes no new winning cell.</source>
+        <translation>Eso no crea ninguna casilla ganadora nueva.</translation>
+    </message>
+    <message>
+        <source>That makes a winning cell in row {row}, which suits the opponent: you would have to fill the cell below.</source>
+        <translation>Eso crea una casilla ganadora en la fila {row}, que favorece al rival: tendrías que llenar tú la casilla de debajo.</translation>
+    </message>
+    <message>
+        <source>The opponent can still play column {column} safely.</source>
+        <translation>El rival aún puede jugar la columna {column} sin peligro.</translation>
+    </message>
+    <message>
+        <source>Then the opponent plays column {column} and gets away.</source>
+        <translation>Entonces el rival juega la columna {column} y se escapa.</translation>
     </message>
 </context>
 <context>
@@ -3281,6 +4232,61 @@
     </message>
 </context>
 <context>
+    <name>puzzle_words</name>
+    <message>
+        <source>Leave the opponent no safe column.</source>
+        <translation>No dejes al rival ninguna columna segura.</translation>
+    </message>
+    <message>
+        <source>Only one move does not make things worse. Find it.</source>
+        <translation>Solo una jugada no empeora las cosas. Encuéntrala.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}</source>
+        <translation>Problema {number} de {total}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}; {solved} solved, {missed} missed</source>
+        <translation>Problema {number} de {total}; {solved} resueltos, {missed} fallados</translation>
+    </message>
+    <message>
+        <source>That is not enough.</source>
+        <translation>Eso no basta.</translation>
+    </message>
+    <message>
+        <source>The opponent makes four in column {column}.</source>
+        <translation>El rival hace cuatro en la columna {column}.</translation>
+    </message>
+    <message>
+        <source>The opponent answers in column {column} and wins, as the numbers show.</source>
+        <translation>El rival responde en la columna {column} y gana, como muestran los números.</translation>
+    </message>
+    <message>
+        <source>The opponent answers in column {column}, and things are worse than before.</source>
+        <translation>El rival responde en la columna {column}, y las cosas están peor que antes.</translation>
+    </message>
+    <message>
+        <source>The opponent answers in column {column}, and the win is gone.</source>
+        <translation>El rival responde en la columna {column}, y la victoria se esfuma.</translation>
+    </message>
+    <message>
+        <source>This wins in {moves} moves. There is a way that takes {quickest}.</source>
+        <translation>Esto gana en {moves} jugadas. Hay un camino de {quickest}.</translation>
+    </message>
+    <message>
+        <source>Four in a row.</source>
+        <translation>Cuatro en línea.</translation>
+    </message>
+    <message>
+        <source>Every column that is left to the opponent opens a winning cell.</source>
+        <translation>Cada columna que le queda al rival abre una casilla ganadora.</translation>
+    </message>
+    <message>
+        <source>Every other column makes things worse.</source>
+        <translation>Cualquier otra columna empeora las cosas.</translation>
+    </message>
+</context>
+<context>
     <name>replay_texts</name>
     <message>
         <source>{move}. {title}. {reason}</source>
@@ -3313,6 +4319,197 @@
     <message>
         <source>Move {number}: {player}, column {column}, row {row}</source>
         <translation>Jugada {number}: {player}, columna {column}, fila {row}</translation>
+    </message>
+</context>
+<context>
+    <name>review_texts</name>
+    <message>
+        <source>Move {number} — {quality}</source>
+        <translation>Jugada {number} — {quality}</translation>
+    </message>
+    <message>
+        <source>passed turn</source>
+        <translation>turno pasado</translation>
+    </message>
+    <message>
+        <source>dropped at random</source>
+        <translation>ficha al azar</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>sin demostrar</translation>
+    </message>
+    <message>
+        <source>Better: column {column}.</source>
+        <translation>Mejor: columna {column}.</translation>
+    </message>
+    <message>
+        <source>Next mistake shows what happened and what was better.</source>
+        <translation>«Siguiente error» muestra qué pasó y qué era mejor.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven</source>
+        <translation>Nada está demostrado</translation>
+    </message>
+    <message>
+        <source>No position of this game could be solved, so no move is judged.</source>
+        <translation>No se pudo resolver ninguna posición de esta partida, así que no se juzga ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Sin errores</translation>
+    </message>
+    <message>
+        <source>Every move that could be proven kept the result.</source>
+        <translation>Toda jugada que se pudo comprobar mantuvo el resultado.</translation>
+    </message>
+    <message>
+        <source>Column {column} at move {number} was the only move.</source>
+        <translation>La columna {column} en la jugada {number} era la única.</translation>
+    </message>
+    <message>
+        <source>{name} had no critical moment.</source>
+        <translation>{name} no tuvo ningún momento crítico.</translation>
+    </message>
+    <message>
+        <source>{name} kept the result in {kept} of {count} critical moments.</source>
+        <translation>{name} mantuvo el resultado en {kept} de {count} momentos críticos.</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} de {count}</translation>
+    </message>
+    <message>
+        <source>{number} of {count} · about {seconds} s</source>
+        <translation>{number} de {count} · unos {seconds} s</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Jugada {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Reviewing…</source>
+        <translation>Revisando…</translation>
+    </message>
+    <message>
+        <source>Stopped. What is known stays.</source>
+        <translation>Parado. Lo que ya se sabe queda.</translation>
+    </message>
+    <message>
+        <source>The review has stopped: something went wrong; details are in the log.</source>
+        <translation>La revisión se ha detenido: algo ha fallado; los detalles están en el registro.</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only.</source>
+        <translation>El entrenador solo conoce las reglas clásicas.</translation>
+    </message>
+    <message>
+        <source>you played</source>
+        <translation>jugaste</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jugada</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mejor</translation>
+    </message>
+    <message>
+        <source>← → step · N next mistake · Space shows the line</source>
+        <translation>← → avanzar · N siguiente error · Espacio muestra la secuencia</translation>
+    </message>
+    <message>
+        <source>Your turn: find a better move.</source>
+        <translation>Te toca: encuentra una jugada mejor.</translation>
+    </message>
+    <message>
+        <source>Column {column}: what comes of it is not proven.</source>
+        <translation>Columna {column}: no está demostrado qué resulta de ella.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it loses.</source>
+        <translation>La columna {column} no aguanta: pierde.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it only draws.</source>
+        <translation>La columna {column} no aguanta: solo empata.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds: it wins.</source>
+        <translation>La columna {column} aguanta: gana.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds the draw.</source>
+        <translation>La columna {column} mantiene el empate.</translation>
+    </message>
+    <message>
+        <source>Column {column} is lost too, as every move is here.</source>
+        <translation>La columna {column} también pierde, como toda jugada aquí.</translation>
+    </message>
+    <message>
+        <source>Nobody chose this turn, so it is not judged.</source>
+        <translation>Nadie eligió este turno, así que no se juzga.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the win.</source>
+        <translation>El turno pasado costó la victoria.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the draw.</source>
+        <translation>El turno pasado costó el empate.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the win.</source>
+        <translation>La ficha al azar costó la victoria.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the draw.</source>
+        <translation>La ficha al azar costó el empate.</translation>
+    </message>
+    <message>
+        <source>This position is not solved yet.</source>
+        <translation>Esta posición aún no está resuelta.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. The move is probably as good as any.</source>
+        <translation>Esta posición no está resuelta. La jugada es probablemente tan buena como cualquiera.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. Column {column} is probably better.</source>
+        <translation>Esta posición no está resuelta. La columna {column} es probablemente mejor.</translation>
+    </message>
+    <message>
+        <source>A win became a loss.</source>
+        <translation>Una victoria se convirtió en derrota.</translation>
+    </message>
+    <message>
+        <source>A win became a draw.</source>
+        <translation>Una victoria se convirtió en empate.</translation>
+    </message>
+    <message>
+        <source>A draw became a loss.</source>
+        <translation>Un empate se convirtió en derrota.</translation>
+    </message>
+    <message>
+        <source>The loss came much sooner than it had to.</source>
+        <translation>La derrota llegó mucho antes de lo necesario.</translation>
+    </message>
+    <message>
+        <source>Every other column gives the result away.</source>
+        <translation>Cualquier otra columna echa a perder el resultado.</translation>
+    </message>
+    <message>
+        <source>Nothing was better here.</source>
+        <translation>Aquí no había nada mejor.</translation>
+    </message>
+    <message>
+        <source>The result stays the same; column {column} was a little better.</source>
+        <translation>El resultado no cambia; la columna {column} era algo mejor.</translation>
     </message>
 </context>
 <context>
@@ -3569,6 +4766,97 @@
     <message>
         <source>about {hours} h left</source>
         <translation>quedan unas {hours} h</translation>
+    </message>
+</context>
+<context>
+    <name>train_words</name>
+    <message>
+        <source>From your games</source>
+        <translation>De tus partidas</translation>
+    </message>
+    <message>
+        <source>Win in 2</source>
+        <translation>Gana en 2</translation>
+    </message>
+    <message>
+        <source>Win in 3</source>
+        <translation>Gana en 3</translation>
+    </message>
+    <message>
+        <source>Win in 4 or more</source>
+        <translation>Gana en 4 o más</translation>
+    </message>
+    <message>
+        <source>Find the only move</source>
+        <translation>La única jugada</translation>
+    </message>
+    <message>
+        <source>Zugzwang</source>
+        <translation>Zugzwang</translation>
+    </message>
+    <message>
+        <source>Where you went wrong</source>
+        <translation>Donde te equivocaste</translation>
+    </message>
+    <message>
+        <source>Two moves, then four</source>
+        <translation>Dos jugadas y cuatro</translation>
+    </message>
+    <message>
+        <source>A plan with one answer</source>
+        <translation>Un plan con una respuesta</translation>
+    </message>
+    <message>
+        <source>Look a little further</source>
+        <translation>Mira un poco más lejos</translation>
+    </message>
+    <message>
+        <source>All others are worse</source>
+        <translation>Todas las demás son peores</translation>
+    </message>
+    <message>
+        <source>Make the other one move</source>
+        <translation>Haz que mueva el otro</translation>
+    </message>
+    <message>
+        <source>Fours in a row</source>
+        <translation>Cuatro en fila</translation>
+    </message>
+    <message>
+        <source>Diagonals</source>
+        <translation>Diagonales</translation>
+    </message>
+    <message>
+        <source>Double threats</source>
+        <translation>Dobles amenazas</translation>
+    </message>
+    <message>
+        <source>Odd and even</source>
+        <translation>Impar y par</translation>
+    </message>
+    <message>
+        <source>All done for today</source>
+        <translation>Todo hecho por hoy</translation>
+    </message>
+    <message>
+        <source>Come back tomorrow, or practise a little more.</source>
+        <translation>Vuelve mañana o practica un poco más.</translation>
+    </message>
+    <message>
+        <source>{puzzles}. {time}</source>
+        <translation>{puzzles}. {time}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{change} today</source>
+        <translation>{change} hoy</translation>
+    </message>
+    <message>
+        <source>{solved} of {total} solved</source>
+        <translation>{solved} de {total} resueltos</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,21 @@
     </message>
 </context>
 <context>
+    <name>AccuracyBox</name>
+    <message>
+        <source>Accuracy of {name}: {percent}</source>
+        <translation>Tarkkuus, {name}: {percent}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Tulos</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Tarkkuus</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisActions</name>
     <message>
         <source>Analysis</source>
@@ -193,6 +208,32 @@
     </message>
 </context>
 <context>
+    <name>CoachBox</name>
+    <message>
+        <source>Coach</source>
+        <translation>Valmentaja</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Läpikäynnin edistyminen</translation>
+    </message>
+</context>
+<context>
+    <name>ComingBackCard</name>
+    <message>
+        <source>Today</source>
+        <translation>Tänään</translation>
+    </message>
+    <message>
+        <source>Coming back</source>
+        <translation>Palaa</translation>
+    </message>
+    <message>
+        <source>puzzles a day</source>
+        <translation>tehtävää päivässä</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Continue</source>
@@ -335,6 +376,16 @@
     </message>
 </context>
 <context>
+    <name>CountedMistakes</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n virhe</numerusform>
+            <numerusform>%n virhettä</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedTurns</name>
     <message numerus="yes">
         <source>Two discs change colour after %n turn(s).</source>
@@ -416,6 +467,35 @@
     <message>
         <source>{discs}: another colour…</source>
         <translation>{discs}: muu väri…</translation>
+    </message>
+</context>
+<context>
+    <name>DueCard</name>
+    <message>
+        <source>{done} of {goal} done</source>
+        <translation>{done}/{goal} tehty</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Aloita</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Harjoittele</translation>
+    </message>
+</context>
+<context>
+    <name>DuePuzzlesCard</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) due today</source>
+        <translation>
+            <numerusform>%n tehtävä tänään</numerusform>
+            <numerusform>%n tehtävää tänään</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you missed comes back</source>
+        <translation>Mikä meni vikaan, palaa</translation>
     </message>
 </context>
 <context>
@@ -648,6 +728,13 @@
     <message>
         <source>Rules</source>
         <translation>Säännöt</translation>
+    </message>
+</context>
+<context>
+    <name>FoundCard</name>
+    <message>
+        <source>What you find</source>
+        <translation>Mitä löydät</translation>
     </message>
 </context>
 <context>
@@ -1004,6 +1091,17 @@
     </message>
 </context>
 <context>
+    <name>GraphBox</name>
+    <message>
+        <source>Evaluation of the game</source>
+        <translation>Pelin kulku</translation>
+    </message>
+    <message>
+        <source>The left and right arrow keys go through the game.</source>
+        <translation>Nuolinäppäimet vasemmalle ja oikealle kulkevat pelin läpi.</translation>
+    </message>
+</context>
+<context>
     <name>GraphLegend</name>
     <message>
         <source>proven</source>
@@ -1052,6 +1150,10 @@
         <translation>Näytä paras sarake ja kerro miksi</translation>
     </message>
     <message>
+        <source>Column {number}</source>
+        <translation>Sarake {number}</translation>
+    </message>
+    <message>
         <source>No hint: something went wrong; details are in the log.</source>
         <translation>Vihjettä ei saatu: jokin meni pieleen, ja syy löytyy lokista.</translation>
     </message>
@@ -1093,6 +1195,108 @@
     </message>
 </context>
 <context>
+    <name>LessonPage</name>
+    <message>
+        <source>hint</source>
+        <translation>vihje</translation>
+    </message>
+    <message>
+        <source>Look at column {column}.</source>
+        <translation>Katso saraketta {column}.</translation>
+    </message>
+    <message>
+        <source>your try</source>
+        <translation>yrityksesi</translation>
+    </message>
+    <message>
+        <source>{mover} to move. {task}. {text}</source>
+        <translation>Vuorossa {mover}. {task}. {text}</translation>
+    </message>
+    <message>
+        <source>Yes — column {column}</source>
+        <translation>Kyllä – sarake {column}</translation>
+    </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>Oppitunti valmis</translation>
+    </message>
+    <message>
+        <source>Not quite — column {column}</source>
+        <translation>Ei aivan – sarake {column}</translation>
+    </message>
+    <message>
+        <source>Choose a column with the mouse or with 1–{columns}, and drop with Enter. H gives a hint.</source>
+        <translation>Valitse sarake hiirellä tai näppäimillä 1–{columns} ja pudota Enterillä. H antaa vihjeen.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Sinun vuorosi</translation>
+    </message>
+    <message>
+        <source>Back to training</source>
+        <translation>Takaisin harjoituksiin</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Seuraava oppitunti</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Vaihe {number}/{count}</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Oppitunti</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Harjoitus</translation>
+    </message>
+    <message>
+        <source>Back to the training (Esc)</source>
+        <translation>Takaisin harjoituksiin (Esc)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Vihje</translation>
+    </message>
+    <message>
+        <source>Point at a column (H)</source>
+        <translation>Osoita sarake (H)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Seuraava</translation>
+    </message>
+    <message>
+        <source>Go on (N)</source>
+        <translation>Jatka (N)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Yritä uudelleen</translation>
+    </message>
+    <message>
+        <source>Take the marks away (Backspace)</source>
+        <translation>Poista merkinnät (askelpalautin)</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsCard</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Oppitunnit</translation>
+    </message>
+    <message>
+        <source>{done} of {total} done</source>
+        <translation>{done}/{total} valmiina</translation>
+    </message>
+    <message>
+        <source>Two minutes each</source>
+        <translation>Kaksi minuuttia kukin</translation>
+    </message>
+</context>
+<context>
     <name>LevelsBox</name>
     <message>
         <source>Difficulty of the second bot</source>
@@ -1120,6 +1324,14 @@
     <message>
         <source>Look at the game move by move (Enter)</source>
         <translation>Katso peli siirto siirrolta (Enter)</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Läpikäynti</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (V)</source>
+        <translation>Katso, kuinka hyvä kukin siirto oli ja miksi (V)</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1221,6 +1433,13 @@
     <message>
         <source>Close</source>
         <translation>Sulje</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeLegend</name>
+    <message>
+        <source>mistake</source>
+        <translation>virhe</translation>
     </message>
 </context>
 <context>
@@ -1517,6 +1736,14 @@
 <context>
     <name>Program</name>
     <message>
+        <source>Train</source>
+        <translation>Harjoittele</translation>
+    </message>
+    <message>
+        <source>Lessons, puzzles, and what comes back</source>
+        <translation>Oppitunnit, tehtävät ja se, mikä palaa</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Pelit</translation>
     </message>
@@ -1586,6 +1813,172 @@
     <message>
         <source>Finished</source>
         <translation>Valmis</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleFeedback</name>
+    <message>
+        <source>Choose a column with the mouse or with 1–{columns}, and drop with Enter. H gives a hint.</source>
+        <translation>Valitse sarake hiirellä tai näppäimillä 1–{columns} ja pudota Enterillä. H antaa vihjeen.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Sinun vuorosi</translation>
+    </message>
+    <message>
+        <source>The opponent answers in column {column}.</source>
+        <translation>Vastustaja vastaa sarakkeeseen {column}.</translation>
+    </message>
+    <message>
+        <source>It comes back soon</source>
+        <translation>Palaa pian</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Ratkaistu</translation>
+    </message>
+    <message>
+        <source>Yes — column {column}</source>
+        <translation>Kyllä – sarake {column}</translation>
+    </message>
+    <message>
+        <source>Wins too — column {column}</source>
+        <translation>Voittaa myös – sarake {column}</translation>
+    </message>
+    <message>
+        <source>Not quite — column {column}</source>
+        <translation>Ei aivan – sarake {column}</translation>
+    </message>
+    <message>
+        <source>Look at the discs with a white ring.</source>
+        <translation>Katso nappuloita, joilla on valkoinen rengas.</translation>
+    </message>
+    <message>
+        <source>Look at column {column}.</source>
+        <translation>Katso saraketta {column}.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Vihje</translation>
+    </message>
+    <message>
+        <source>Columns {line}.</source>
+        <translation>Sarakkeet {line}.</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>Ratkaisu</translation>
+    </message>
+    <message>
+        <source>This position could not be worked out in time. Try another column, or skip the puzzle.</source>
+        <translation>Tätä asemaa ei saatu laskettua ajoissa. Kokeile toista saraketta tai ohita tehtävä.</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Ei tiedossa</translation>
+    </message>
+    <message>
+        <source>{solved} of {total} solved</source>
+        <translation>{solved}/{total} ratkaistu</translation>
+    </message>
+    <message>
+        <source>What was missed comes back in the next days.</source>
+        <translation>Mikä meni vikaan, palaa lähipäivinä.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Seuraava</translation>
+    </message>
+    <message>
+        <source>Go to the next puzzle (N)</source>
+        <translation>Seuraavaan tehtävään (N)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Yritä uudelleen</translation>
+    </message>
+    <message>
+        <source>Take the marks away (Backspace)</source>
+        <translation>Poista merkinnät (askelpalautin)</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Näytä</translation>
+    </message>
+    <message>
+        <source>Give up and see how it goes (S)</source>
+        <translation>Luovuta ja katso, miten se menee (S)</translation>
+    </message>
+    <message>
+        <source>More puzzles</source>
+        <translation>Lisää tehtäviä</translation>
+    </message>
+    <message>
+        <source>Go on with another sitting</source>
+        <translation>Jatka uusilla tehtävillä</translation>
+    </message>
+    <message>
+        <source>Back to training</source>
+        <translation>Takaisin harjoituksiin</translation>
+    </message>
+    <message>
+        <source>Back to the training (Esc)</source>
+        <translation>Takaisin harjoituksiin (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Column {column} is full</source>
+        <translation>Sarake {column} on täynnä</translation>
+    </message>
+    <message>
+        <source>your try</source>
+        <translation>yrityksesi</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>vihje</translation>
+    </message>
+    <message>
+        <source>{mover} to move</source>
+        <translation>Vuorossa {mover}</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Tehtävä</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Harjoitus</translation>
+    </message>
+    <message>
+        <source>Back to the training (Esc)</source>
+        <translation>Takaisin harjoituksiin (Esc)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Vihje</translation>
+    </message>
+    <message>
+        <source>Ring the discs to look at, then point at the column (H)</source>
+        <translation>Ympyröi tärkeät nappulat, sitten osoita sarake (H)</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Ratkaisu</translation>
+    </message>
+    <message>
+        <source>Give up and see how it goes (S)</source>
+        <translation>Luovuta ja katso, miten se menee (S)</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Ohita</translation>
+    </message>
+    <message>
+        <source>Go to the next puzzle (N)</source>
+        <translation>Seuraavaan tehtävään (N)</translation>
     </message>
 </context>
 <context>
@@ -1709,6 +2102,112 @@
         <source>Back to menu</source>
         <translation>Valikkoon</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Läpikäynti</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (Ctrl+R)</source>
+        <translation>Katso, kuinka hyvä kukin siirto oli ja miksi (Ctrl+R)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewActions</name>
+    <message>
+        <source>Review</source>
+        <translation>Läpikäynti</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only</source>
+        <translation>Valmentaja tuntee vain klassiset säännöt</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why; or leave the review</source>
+        <translation>Katso, kuinka hyvä kukin siirto oli ja miksi, tai poistu läpikäynnistä</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Näytä</translation>
+    </message>
+    <message>
+        <source>Play the line that proves it (Space)</source>
+        <translation>Näytä siirtosarja, joka todistaa sen (välilyönti)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Yritä uudelleen</translation>
+    </message>
+    <message>
+        <source>Play on from here and see whether your move holds</source>
+        <translation>Jatka tästä ja katso, pitääkö siirtosi</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Seuraava virhe</translation>
+    </message>
+    <message>
+        <source>Show the next mistake</source>
+        <translation>Näytä seuraava virhe</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Edellinen virhe</translation>
+    </message>
+    <message>
+        <source>Show the mistake before this one</source>
+        <translation>Näytä tätä edeltävä virhe</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Pelaa tästä</translation>
+    </message>
+    <message>
+        <source>Start another game at this point; this one is kept</source>
+        <translation>Aloita tästä toinen peli; tämä säilyy</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Poistu läpikäynnistä</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Pysäytä</translation>
+    </message>
+    <message>
+        <source>Stop the review; what is known stays</source>
+        <translation>Pysäytä läpikäynti; löydetty säilyy</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCard</name>
+    <message>
+        <source>Review</source>
+        <translation>Läpikäynti</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Valmentaja</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Käyrä</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Siirrot</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Tulos</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Mitä näytetään</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -1740,6 +2239,17 @@
     <message>
         <source>Running now</source>
         <translation>Käynnissä nyt</translation>
+    </message>
+</context>
+<context>
+    <name>SetCard</name>
+    <message>
+        <source>new</source>
+        <translation>uusi</translation>
+    </message>
+    <message>
+        <source>Review a game, and its mistakes come here.</source>
+        <translation>Käy peli läpi, niin sen virheet tulevat tänne.</translation>
     </message>
 </context>
 <context>
@@ -1854,6 +2364,14 @@
         <translation>Animaatio</translation>
     </message>
     <message>
+        <source>Offer to take back mistakes</source>
+        <translation>Ehdota virheiden perumista</translation>
+    </message>
+    <message>
+        <source>After a mistake against the computer the coach says why and offers Undo</source>
+        <translation>Virheen jälkeen tietokonetta vastaan valmentaja kertoo syyn ja ehdottaa perumista</translation>
+    </message>
+    <message>
         <source>Restore defaults</source>
         <translation>Palauta oletukset</translation>
     </message>
@@ -1872,6 +2390,10 @@
     <message>
         <source>Language</source>
         <translation>Kieli</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>Opetus</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -1907,6 +2429,29 @@
     <message>
         <source>Go to the next control</source>
         <translation>Siirry seuraavaan kohtaan</translation>
+    </message>
+</context>
+<context>
+    <name>SittingTiles</name>
+    <message>
+        <source>best {days}</source>
+        <translation>ennätys {days}</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Putki</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Taso</translation>
+    </message>
+    <message>
+        <source>{count} done</source>
+        <translation>{count} tehty</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>Tänään</translation>
     </message>
 </context>
 <context>
@@ -1995,6 +2540,17 @@
     </message>
 </context>
 <context>
+    <name>TeachFeature</name>
+    <message>
+        <source>Column {number} was a mistake</source>
+        <translation>Sarake {number} oli virhe</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Peru siirto</translation>
+    </message>
+</context>
+<context>
     <name>TimerRow</name>
     <message>
         <source>Turn timer</source>
@@ -2058,6 +2614,120 @@
     <message>
         <source>Back to the page where games start (Esc)</source>
         <translation>Takaisin sivulle, jolta pelit alkavat (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>TrainCounted</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) due today</source>
+        <translation>
+            <numerusform>%n tehtävä tänään</numerusform>
+            <numerusform>%n tehtävää tänään</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) for today</source>
+        <translation>
+            <numerusform>%n tehtävä tälle päivälle</numerusform>
+            <numerusform>%n tehtävää tälle päivälle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n tehtävä</numerusform>
+            <numerusform>%n tehtävää</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from your own games</source>
+        <translation>
+            <numerusform>%n omista peleistäsi</numerusform>
+            <numerusform>%n omista peleistäsi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that is(are) fading</source>
+        <translation>
+            <numerusform>%n kerrattavana</numerusform>
+            <numerusform>%n kerrattavana</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n uusi</numerusform>
+            <numerusform>%n uutta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s).</source>
+        <translation>
+            <numerusform>Noin %n minuutti.</numerusform>
+            <numerusform>Noin %n minuuttia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n päivä</numerusform>
+            <numerusform>%n päivää</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(tries) left</source>
+        <translation>
+            <numerusform>%n yritys jäljellä</numerusform>
+            <numerusform>%n yritystä jäljellä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n move(s), whatever the opponent does.</source>
+        <translation>
+            <numerusform>Voita %n siirrolla, tekipä vastustaja mitä tahansa.</numerusform>
+            <numerusform>Voita %n siirrolla, tekipä vastustaja mitä tahansa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to go.</source>
+        <translation>
+            <numerusform>%n siirto jäljellä.</numerusform>
+            <numerusform>%n siirtoa jäljellä.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrainPage</name>
+    <message>
+        <source>The training cannot be read</source>
+        <translation>Harjoituksia ei voi lukea</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Harjoittele</translation>
+    </message>
+    <message>
+        <source>Puzzle rating</source>
+        <translation>Tehtävätaso</translation>
+    </message>
+    <message>
+        <source>best {days}</source>
+        <translation>ennätys {days}</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Putki</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingBoard</name>
+    <message>
+        <source>Column {column}, row {row}</source>
+        <translation>Sarake {column}, rivi {row}</translation>
+    </message>
+    <message>
+        <source>Column {column} is full</source>
+        <translation>Sarake {column} on täynnä</translation>
     </message>
 </context>
 <context>
@@ -2142,6 +2812,28 @@
     <message>
         <source>The next game starts in {seconds} s.</source>
         <translation>Seuraava peli alkaa {seconds} s kuluttua.</translation>
+    </message>
+</context>
+<context>
+    <name>WeekCard</name>
+    <message>
+        <source>{count} solved</source>
+        <translation>{count} ratkaistu</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>Tämä viikko</translation>
+    </message>
+</context>
+<context>
+    <name>_LessonButton</name>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Oppitunti: {title}</translation>
+    </message>
+    <message>
+        <source>{lesson}, done</source>
+        <translation>{lesson}, valmis</translation>
     </message>
 </context>
 <context>
@@ -2288,7 +2980,7 @@
     <name>coach</name>
     <message>
         <source>column {column}, row {row}</source>
-        <translation type="unfinished">sarake {column}, rivi {row}</translation>
+        <translation>sarake {column}, rivi {row}</translation>
     </message>
     <message>
         <source>Whether the game could have been held is not known here.</source>
@@ -2849,6 +3541,10 @@
         <translation>paha virhe</translation>
     </message>
     <message>
+        <source>only move</source>
+        <translation>ainoa siirto</translation>
+    </message>
+    <message>
         <source>The computer cannot move</source>
         <translation>Tietokone ei voi tehdä siirtoa</translation>
     </message>
@@ -3028,6 +3724,261 @@
     <message>
         <source>Last game: {name} won</source>
         <translation>Viimeisin peli: {name} voitti</translation>
+    </message>
+</context>
+<context>
+    <name>lesson_words</name>
+    <message>
+        <source>Three in a row</source>
+        <translation>Kolme rivissä</translation>
+    </message>
+    <message>
+        <source>The open three</source>
+        <translation>Avoin kolmikko</translation>
+    </message>
+    <message>
+        <source>Forks</source>
+        <translation>Haarukat</translation>
+    </message>
+    <message>
+        <source>The cell above</source>
+        <translation>Yläpuolinen ruutu</translation>
+    </message>
+    <message>
+        <source>Odd and even rows</source>
+        <translation>Parittomat ja parilliset rivit</translation>
+    </message>
+    <message>
+        <source>Zugzwang</source>
+        <translation>Siirtopakko</translation>
+    </message>
+    <message>
+        <source>One more makes four</source>
+        <translation>Yksi lisää tekee neljä</translation>
+    </message>
+    <message>
+        <source>Free on both sides</source>
+        <translation>Vapaa molemmin puolin</translation>
+    </message>
+    <message>
+        <source>Two threats with one disc</source>
+        <translation>Kaksi uhkaa yhdellä nappulalla</translation>
+    </message>
+    <message>
+        <source>What your disc makes possible</source>
+        <translation>Mitä nappulasi mahdollistaa</translation>
+    </message>
+    <message>
+        <source>Winning cells that wait</source>
+        <translation>Voittoruudut, jotka odottavat</translation>
+    </message>
+    <message>
+        <source>When every move is bad</source>
+        <translation>Kun jokainen siirto on huono</translation>
+    </message>
+    <message>
+        <source>Make four in a row</source>
+        <translation>Tee neljän suora</translation>
+    </message>
+    <message>
+        <source>Stop the opponent&apos;s four</source>
+        <translation>Estä vastustajan neljän suora</translation>
+    </message>
+    <message>
+        <source>Threaten four in two places</source>
+        <translation>Uhkaa neljän suoralla kahdessa paikassa</translation>
+    </message>
+    <message>
+        <source>Prevent two threats at once</source>
+        <translation>Estä kaksi uhkaa kerralla</translation>
+    </message>
+    <message>
+        <source>Play a safe column</source>
+        <translation>Pelaa turvallinen sarake</translation>
+    </message>
+    <message>
+        <source>Keep your winning cell</source>
+        <translation>Säilytä voittoruutusi</translation>
+    </message>
+    <message>
+        <source>Make two winning cells, one above the other</source>
+        <translation>Tee kaksi voittoruutua päällekkäin</translation>
+    </message>
+    <message>
+        <source>Make a winning cell in a good row</source>
+        <translation>Tee voittoruutu hyvälle riville</translation>
+    </message>
+    <message>
+        <source>Leave the opponent no safe column</source>
+        <translation>Älä jätä vastustajalle turvallista saraketta</translation>
+    </message>
+    <message>
+        <source>Let the opponent run out of safe columns</source>
+        <translation>Anna vastustajan turvallisten sarakkeiden loppua</translation>
+    </message>
+    <message>
+        <source>Four discs in a row win. Three are there, and one end of them is free.</source>
+        <translation>Neljä nappulaa rivissä voittaa. Kolme on jo, ja toinen pää on vapaa.</translation>
+    </message>
+    <message>
+        <source>A line can be diagonal, too. Look for three discs that climb like stairs.</source>
+        <translation>Suora voi olla myös vino. Etsi kolme nappulaa, jotka nousevat kuin portaat.</translation>
+    </message>
+    <message>
+        <source>Before every move, look at the opponent&apos;s discs. Three of them stand on top of each other.</source>
+        <translation>Katso ennen jokaista siirtoa vastustajan nappuloita. Kolme niistä on päällekkäin.</translation>
+    </message>
+    <message>
+        <source>Three discs with a free cell at both ends win: only one end can be blocked. Two are there.</source>
+        <translation>Kolme nappulaa, joiden molemmissa päissä on vapaa ruutu, voittaa: vain toisen pään voi tukkia. Kaksi on jo.</translation>
+    </message>
+    <message>
+        <source>One end is blocked. The other one is yours.</source>
+        <translation>Toinen pää on tukittu. Toinen on sinun.</translation>
+    </message>
+    <message>
+        <source>Now the opponent has two discs with room on both sides. Do not wait until there are three.</source>
+        <translation>Nyt vastustajalla on kaksi nappulaa, joiden molemmin puolin on tilaa. Älä odota, että niitä on kolme.</translation>
+    </message>
+    <message>
+        <source>One disc can belong to two lines. Find the cell where a row and a diagonal meet.</source>
+        <translation>Yksi nappula voi kuulua kahteen suoraan. Etsi ruutu, jossa rivi ja vino suora kohtaavat.</translation>
+    </message>
+    <message>
+        <source>One line is blocked. The other one still needs a single disc.</source>
+        <translation>Toinen suora on tukittu. Toisesta puuttuu enää yksi nappula.</translation>
+    </message>
+    <message>
+        <source>The opponent wants the cell where a row and a diagonal meet, or one just as strong. Prevent it.</source>
+        <translation>Vastustaja haluaa ruudun, jossa rivi ja vino suora kohtaavat, tai yhtä vahvan. Estä se.</translation>
+    </message>
+    <message>
+        <source>The opponent needs the cell in column {column}, row {row}. It cannot be filled yet, because the cell below is empty. Do not fill that one.</source>
+        <translation>Vastustaja tarvitsee ruudun sarakkeessa {column}, rivillä {row}. Sitä ei voi vielä täyttää, koska alla oleva ruutu on tyhjä. Älä täytä sitä.</translation>
+    </message>
+    <message>
+        <source>Now the winning cell in column {column}, row {row} is yours. If you play below it, the opponent closes it.</source>
+        <translation>Nyt voittoruutu sarakkeessa {column}, rivillä {row} on sinun. Jos pelaat sen alle, vastustaja sulkee sen.</translation>
+    </message>
+    <message>
+        <source>Two winning cells on top of each other cannot be stopped: blocking the lower one opens the upper one.</source>
+        <translation>Kahta päällekkäistä voittoruutua ei voi pysäyttää: alemman tukkiminen avaa ylemmän.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to fill the cell below a winning cell of the opponent. If the rest of the board fills up, one of you has to. On this board rows 3 and 5 suit the player who began: you.</source>
+        <translation>Kukaan ei halua täyttää ruutua, joka on vastustajan voittoruudun alla. Jos muu lauta täyttyy, toisen on pakko. Tällä laudalla rivit 3 ja 5 sopivat aloittajalle: sinulle.</translation>
+    </message>
+    <message>
+        <source>Now you are the player who came second. On this board rows 2, 4 and 6 suit you.</source>
+        <translation>Nyt sinä olit toisena vuorossa. Tällä laudalla rivit 2, 4 ja 6 sopivat sinulle.</translation>
+    </message>
+    <message>
+        <source>With five rows and six columns it is the other way round: rows 2 and 4 suit the player who began. The rule for every board: count the discs that fall before the cell can be filled. If their number is even, it suits whoever is to move.</source>
+        <translation>Viidellä rivillä ja kuudella sarakkeella on toisin päin: rivit 2 ja 4 sopivat aloittajalle. Sääntö joka laudalle: laske nappulat, jotka putoavat ennen kuin ruudun voi täyttää. Jos määrä on parillinen, ruutu sopii vuorossa olevalle.</translation>
+    </message>
+    <message>
+        <source>Only two columns are left. Your winning cell is in column {column}, row {row}, and nobody wants to play below it.</source>
+        <translation>Vain kaksi saraketta on jäljellä. Voittoruutusi on sarakkeessa {column}, rivillä {row}, eikä kukaan halua pelata sen alle.</translation>
+    </message>
+    <message>
+        <source>The opponent had no other column and made your winning cell possible.</source>
+        <translation>Vastustajalla ei ollut muuta saraketta, ja hän avasi voittoruutusi.</translation>
+    </message>
+    <message>
+        <source>Your winning cell is in column {column}, row {row}. In the other columns {count} cells are free: an odd number, so you take the last of them.</source>
+        <translation>Voittoruutusi on sarakkeessa {column}, rivillä {row}. Muissa sarakkeissa on {count} vapaata ruutua: pariton määrä, joten saat niistä viimeisen.</translation>
+    </message>
+    <message>
+        <source>A single safe cell is left. Whoever takes it decides the game.</source>
+        <translation>Jäljellä on yksi ainoa turvallinen ruutu. Sen ottaja ratkaisee pelin.</translation>
+    </message>
+    <message>
+        <source>That is zugzwang: every move was bad, but one has to move.</source>
+        <translation>Se on siirtopakko: jokainen siirto oli huono, mutta siirrettävä on.</translation>
+    </message>
+    <message>
+        <source>Four in a row.</source>
+        <translation>Neljän suora.</translation>
+    </message>
+    <message>
+        <source>Stopped in time.</source>
+        <translation>Estetty ajoissa.</translation>
+    </message>
+    <message>
+        <source>Two threats at once, and only one of them can be blocked.</source>
+        <translation>Kaksi uhkaa kerralla, ja vain toisen voi tukkia.</translation>
+    </message>
+    <message>
+        <source>Now the opponent cannot make two threats with the next disc.</source>
+        <translation>Nyt vastustaja ei voi tehdä kahta uhkaa seuraavalla nappulalla.</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s winning cell stays closed.</source>
+        <translation>Vastustajan voittoruutu pysyy suljettuna.</translation>
+    </message>
+    <message>
+        <source>Your winning cell is still there.</source>
+        <translation>Voittoruutusi on yhä tallella.</translation>
+    </message>
+    <message>
+        <source>Whoever blocks the lower cell opens the upper one.</source>
+        <translation>Joka tukkii alemman ruudun, avaa ylemmän.</translation>
+    </message>
+    <message>
+        <source>This winning cell can wait for its time.</source>
+        <translation>Tämä voittoruutu voi odottaa aikaansa.</translation>
+    </message>
+    <message>
+        <source>Whatever the opponent plays, you make four.</source>
+        <translation>Pelasipa vastustaja mitä tahansa, saat neljän suoran.</translation>
+    </message>
+    <message>
+        <source>Right: the opponent will run out of safe columns first.</source>
+        <translation>Oikein: vastustajan turvalliset sarakkeet loppuvat ensin.</translation>
+    </message>
+    <message>
+        <source>Column {tried} is full.</source>
+        <translation>Sarake {tried} on täynnä.</translation>
+    </message>
+    <message>
+        <source>That makes no four.</source>
+        <translation>Se ei tee neljän suoraa.</translation>
+    </message>
+    <message>
+        <source>Then the opponent makes four in column {column}.</source>
+        <translation>Silloin vastustaja saa neljän suoran sarakkeessa {column}.</translation>
+    </message>
+    <message>
+        <source>That threatens nothing yet.</source>
+        <translation>Se ei vielä uhkaa mitään.</translation>
+    </message>
+    <message>
+        <source>That threatens four in column {column} only, and the opponent blocks it.</source>
+        <translation>Se uhkaa neljän suoralla vain sarakkeessa {column}, ja vastustaja tukkii sen.</translation>
+    </message>
+    <message>
+        <source>Then the opponent plays column {column} and threatens four in two places.</source>
+        <translation>Silloin vastustaja pelaa sarakkeen {column} ja uhkaa neljän suoralla kahdessa paikassa.</translation>
+    </message>
+    <message>
+        <source>Then the opponent closes your winning cell in column {column}, row {row}.</source>
+        <translation>Silloin vastustaja sulkee voittoruutusi sarakkeessa {column}, rivillä {row}.</translation>
+    </message>
+    <message>
+        <source>That makes no new winning cell.</source>
+        <translation>Se ei tee uutta voittoruutua.</translation>
+    </message>
+    <message>
+        <source>That makes a winning cell in row {row}, which suits the opponent: you would have to fill the cell below.</source>
+        <translation>Se tekee voittoruudun riville {row}, joka sopii vastustajalle: joutuisit itse täyttämään sen alla olevan ruudun.</translation>
+    </message>
+    <message>
+        <source>The opponent can still play column {column} safely.</source>
+        <translation>Vastustaja voi vielä pelata sarakkeen {column} turvallisesti.</translation>
+    </message>
+    <message>
+        <source>Then the opponent plays column {column} and gets away.</source>
+        <translation>Silloin vastustaja pelaa sarakkeen {column} ja pääsee karkuun.</translation>
     </message>
 </context>
 <context>
@@ -3281,6 +4232,61 @@
     </message>
 </context>
 <context>
+    <name>puzzle_words</name>
+    <message>
+        <source>Leave the opponent no safe column.</source>
+        <translation>Älä jätä vastustajalle turvallista saraketta.</translation>
+    </message>
+    <message>
+        <source>Only one move does not make things worse. Find it.</source>
+        <translation>Vain yksi siirto ei huononna asemaa. Löydä se.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}</source>
+        <translation>Tehtävä {number}/{total}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}; {solved} solved, {missed} missed</source>
+        <translation>Tehtävä {number}/{total}; {solved} ratkaistu, {missed} epäonnistui</translation>
+    </message>
+    <message>
+        <source>That is not enough.</source>
+        <translation>Se ei riitä.</translation>
+    </message>
+    <message>
+        <source>The opponent makes four in column {column}.</source>
+        <translation>Vastustaja saa neljän suoran sarakkeessa {column}.</translation>
+    </message>
+    <message>
+        <source>The opponent answers in column {column} and wins, as the numbers show.</source>
+        <translation>Vastustaja vastaa sarakkeeseen {column} ja voittaa, kuten numerot näyttävät.</translation>
+    </message>
+    <message>
+        <source>The opponent answers in column {column}, and things are worse than before.</source>
+        <translation>Vastustaja vastaa sarakkeeseen {column}, ja asema on huonompi kuin ennen.</translation>
+    </message>
+    <message>
+        <source>The opponent answers in column {column}, and the win is gone.</source>
+        <translation>Vastustaja vastaa sarakkeeseen {column}, ja voitto on mennyt.</translation>
+    </message>
+    <message>
+        <source>This wins in {moves} moves. There is a way that takes {quickest}.</source>
+        <translation>Tämä voittaa {moves} siirrolla. On tapa, joka vie {quickest}.</translation>
+    </message>
+    <message>
+        <source>Four in a row.</source>
+        <translation>Neljän suora.</translation>
+    </message>
+    <message>
+        <source>Every column that is left to the opponent opens a winning cell.</source>
+        <translation>Jokainen vastustajalle jäänyt sarake avaa voittoruudun.</translation>
+    </message>
+    <message>
+        <source>Every other column makes things worse.</source>
+        <translation>Jokainen muu sarake huonontaa asemaa.</translation>
+    </message>
+</context>
+<context>
     <name>replay_texts</name>
     <message>
         <source>{move}. {title}. {reason}</source>
@@ -3313,6 +4319,197 @@
     <message>
         <source>Move {number}: {player}, column {column}, row {row}</source>
         <translation>Siirto {number}: {player}, sarake {column}, rivi {row}</translation>
+    </message>
+</context>
+<context>
+    <name>review_texts</name>
+    <message>
+        <source>Move {number} — {quality}</source>
+        <translation>Siirto {number} — {quality}</translation>
+    </message>
+    <message>
+        <source>passed turn</source>
+        <translation>väliin jätetty vuoro</translation>
+    </message>
+    <message>
+        <source>dropped at random</source>
+        <translation>satunnainen siirto</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>ei varma</translation>
+    </message>
+    <message>
+        <source>Better: column {column}.</source>
+        <translation>Parempi: sarake {column}.</translation>
+    </message>
+    <message>
+        <source>Next mistake shows what happened and what was better.</source>
+        <translation>”Seuraava virhe” näyttää, mitä tapahtui ja mikä oli parempi.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven</source>
+        <translation>Mikään ei ole varmaa</translation>
+    </message>
+    <message>
+        <source>No position of this game could be solved, so no move is judged.</source>
+        <translation>Mitään tämän pelin asemaa ei voitu ratkaista, joten siirtoja ei arvioida.</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Ei virheitä</translation>
+    </message>
+    <message>
+        <source>Every move that could be proven kept the result.</source>
+        <translation>Jokainen siirto, joka voitiin tarkistaa, säilytti tuloksen.</translation>
+    </message>
+    <message>
+        <source>Column {column} at move {number} was the only move.</source>
+        <translation>Sarake {column} siirrossa {number} oli ainoa siirto.</translation>
+    </message>
+    <message>
+        <source>{name} had no critical moment.</source>
+        <translation>{name}: ei yhtään ratkaisevaa hetkeä.</translation>
+    </message>
+    <message>
+        <source>{name} kept the result in {kept} of {count} critical moments.</source>
+        <translation>{name} säilytti tuloksen {kept}/{count} ratkaisevalla hetkellä.</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number}/{count}</translation>
+    </message>
+    <message>
+        <source>{number} of {count} · about {seconds} s</source>
+        <translation>{number}/{count} · noin {seconds} s</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Siirto {number}/{count}</translation>
+    </message>
+    <message>
+        <source>Reviewing…</source>
+        <translation>Käydään läpi…</translation>
+    </message>
+    <message>
+        <source>Stopped. What is known stays.</source>
+        <translation>Pysäytetty. Löydetty säilyy.</translation>
+    </message>
+    <message>
+        <source>The review has stopped: something went wrong; details are in the log.</source>
+        <translation>Läpikäynti pysähtyi: jokin meni pieleen, ja syy löytyy lokista.</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only.</source>
+        <translation>Valmentaja tuntee vain klassiset säännöt.</translation>
+    </message>
+    <message>
+        <source>you played</source>
+        <translation>pelasit</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>pelattu</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>parempi</translation>
+    </message>
+    <message>
+        <source>← → step · N next mistake · Space shows the line</source>
+        <translation>← → selaa · N seuraava virhe · välilyönti näyttää siirtosarjan</translation>
+    </message>
+    <message>
+        <source>Your turn: find a better move.</source>
+        <translation>Sinun vuorosi: etsi parempi siirto.</translation>
+    </message>
+    <message>
+        <source>Column {column}: what comes of it is not proven.</source>
+        <translation>Sarake {column}: ei ole varmaa, mitä siitä seuraa.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it loses.</source>
+        <translation>Sarake {column} ei pidä: se häviää.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it only draws.</source>
+        <translation>Sarake {column} ei pidä: siitä tulee vain tasapeli.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds: it wins.</source>
+        <translation>Sarake {column} pitää: se voittaa.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds the draw.</source>
+        <translation>Sarake {column} säilyttää tasapelin.</translation>
+    </message>
+    <message>
+        <source>Column {column} is lost too, as every move is here.</source>
+        <translation>Myös sarake {column} häviää, kuten jokainen siirto tässä.</translation>
+    </message>
+    <message>
+        <source>Nobody chose this turn, so it is not judged.</source>
+        <translation>Kukaan ei valinnut tätä siirtoa, joten sitä ei arvioida.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the win.</source>
+        <translation>Väliin jätetty vuoro vei voiton.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the draw.</source>
+        <translation>Väliin jätetty vuoro vei tasapelin.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the win.</source>
+        <translation>Satunnainen siirto vei voiton.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the draw.</source>
+        <translation>Satunnainen siirto vei tasapelin.</translation>
+    </message>
+    <message>
+        <source>This position is not solved yet.</source>
+        <translation>Tätä asemaa ei ole vielä ratkaistu.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. The move is probably as good as any.</source>
+        <translation>Tätä asemaa ei ole ratkaistu. Siirto on luultavasti yhtä hyvä kuin muutkin.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. Column {column} is probably better.</source>
+        <translation>Tätä asemaa ei ole ratkaistu. Sarake {column} on luultavasti parempi.</translation>
+    </message>
+    <message>
+        <source>A win became a loss.</source>
+        <translation>Voitosta tuli tappio.</translation>
+    </message>
+    <message>
+        <source>A win became a draw.</source>
+        <translation>Voitosta tuli tasapeli.</translation>
+    </message>
+    <message>
+        <source>A draw became a loss.</source>
+        <translation>Tasapelistä tuli tappio.</translation>
+    </message>
+    <message>
+        <source>The loss came much sooner than it had to.</source>
+        <translation>Tappio tuli paljon aiemmin kuin olisi tarvinnut.</translation>
+    </message>
+    <message>
+        <source>Every other column gives the result away.</source>
+        <translation>Jokainen muu sarake menettää tuloksen.</translation>
+    </message>
+    <message>
+        <source>Nothing was better here.</source>
+        <translation>Mikään ei ollut tässä parempi.</translation>
+    </message>
+    <message>
+        <source>The result stays the same; column {column} was a little better.</source>
+        <translation>Tulos pysyy samana; sarake {column} oli hieman parempi.</translation>
     </message>
 </context>
 <context>
@@ -3569,6 +4766,97 @@
     <message>
         <source>about {hours} h left</source>
         <translation>noin {hours} h jäljellä</translation>
+    </message>
+</context>
+<context>
+    <name>train_words</name>
+    <message>
+        <source>From your games</source>
+        <translation>Omista peleistäsi</translation>
+    </message>
+    <message>
+        <source>Win in 2</source>
+        <translation>Voitto 2:lla</translation>
+    </message>
+    <message>
+        <source>Win in 3</source>
+        <translation>Voitto 3:lla</translation>
+    </message>
+    <message>
+        <source>Win in 4 or more</source>
+        <translation>Voitto 4:llä tai yli</translation>
+    </message>
+    <message>
+        <source>Find the only move</source>
+        <translation>Löydä ainoa siirto</translation>
+    </message>
+    <message>
+        <source>Zugzwang</source>
+        <translation>Siirtopakko</translation>
+    </message>
+    <message>
+        <source>Where you went wrong</source>
+        <translation>Missä teit virheen</translation>
+    </message>
+    <message>
+        <source>Two moves, then four</source>
+        <translation>Kaksi siirtoa, sitten neljä</translation>
+    </message>
+    <message>
+        <source>A plan with one answer</source>
+        <translation>Suunnitelma, jolla on yksi vastaus</translation>
+    </message>
+    <message>
+        <source>Look a little further</source>
+        <translation>Katso hieman kauemmas</translation>
+    </message>
+    <message>
+        <source>All others are worse</source>
+        <translation>Kaikki muut ovat huonompia</translation>
+    </message>
+    <message>
+        <source>Make the other one move</source>
+        <translation>Pakota toinen siirtämään</translation>
+    </message>
+    <message>
+        <source>Fours in a row</source>
+        <translation>Vaakasuorat</translation>
+    </message>
+    <message>
+        <source>Diagonals</source>
+        <translation>Vinosuorat</translation>
+    </message>
+    <message>
+        <source>Double threats</source>
+        <translation>Kaksoisuhat</translation>
+    </message>
+    <message>
+        <source>Odd and even</source>
+        <translation>Pariton ja parillinen</translation>
+    </message>
+    <message>
+        <source>All done for today</source>
+        <translation>Kaikki tehty tältä päivältä</translation>
+    </message>
+    <message>
+        <source>Come back tomorrow, or practise a little more.</source>
+        <translation>Palaa huomenna tai harjoittele vielä hieman.</translation>
+    </message>
+    <message>
+        <source>{puzzles}. {time}</source>
+        <translation>{puzzles}. {time}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{change} today</source>
+        <translation>{change} tänään</translation>
+    </message>
+    <message>
+        <source>{solved} of {total} solved</source>
+        <translation>{solved}/{total} ratkaistu</translation>
     </message>
 </context>
 <context>

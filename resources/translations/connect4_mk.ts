@@ -37,6 +37,21 @@
     </message>
 </context>
 <context>
+    <name>AccuracyBox</name>
+    <message>
+        <source>Accuracy of {name}: {percent}</source>
+        <translation>Точност на {name}: {percent}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Точност</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisActions</name>
     <message>
         <source>Analysis</source>
@@ -190,6 +205,32 @@
     <message>
         <source>Python files</source>
         <translation>Python-датотеки</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBox</name>
+    <message>
+        <source>Coach</source>
+        <translation>Тренер</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Напредок на прегледот</translation>
+    </message>
+</context>
+<context>
+    <name>ComingBackCard</name>
+    <message>
+        <source>Today</source>
+        <translation>Денес</translation>
+    </message>
+    <message>
+        <source>Coming back</source>
+        <translation>Се враќаат</translation>
+    </message>
+    <message>
+        <source>puzzles a day</source>
+        <translation>задачи дневно</translation>
     </message>
 </context>
 <context>
@@ -350,6 +391,17 @@
     </message>
 </context>
 <context>
+    <name>CountedMistakes</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>грешки: %n</numerusform>
+            <numerusform>грешки: %n</numerusform>
+            <numerusform>грешки: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedTurns</name>
     <message numerus="yes">
         <source>Two discs change colour after %n turn(s).</source>
@@ -434,6 +486,36 @@
     <message>
         <source>{discs}: another colour…</source>
         <translation>{discs}: друга боја…</translation>
+    </message>
+</context>
+<context>
+    <name>DueCard</name>
+    <message>
+        <source>{done} of {goal} done</source>
+        <translation>{done} од {goal} готови</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Почни</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Вежбај</translation>
+    </message>
+</context>
+<context>
+    <name>DuePuzzlesCard</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) due today</source>
+        <translation>
+            <numerusform>Задачи за денес: %n</numerusform>
+            <numerusform>Задачи за денес: %n</numerusform>
+            <numerusform>Задачи за денес: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you missed comes back</source>
+        <translation>Се враќа она што ти избега</translation>
     </message>
 </context>
 <context>
@@ -666,6 +748,13 @@
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+</context>
+<context>
+    <name>FoundCard</name>
+    <message>
+        <source>What you find</source>
+        <translation>Што наоѓаш</translation>
     </message>
 </context>
 <context>
@@ -1022,6 +1111,17 @@
     </message>
 </context>
 <context>
+    <name>GraphBox</name>
+    <message>
+        <source>Evaluation of the game</source>
+        <translation>Тек на играта</translation>
+    </message>
+    <message>
+        <source>The left and right arrow keys go through the game.</source>
+        <translation>Стрелките лево и десно одат низ играта.</translation>
+    </message>
+</context>
+<context>
     <name>GraphLegend</name>
     <message>
         <source>proven</source>
@@ -1070,6 +1170,10 @@
         <translation>Покажи ја најдобрата колона и кажи зошто</translation>
     </message>
     <message>
+        <source>Column {number}</source>
+        <translation>Колона {number}</translation>
+    </message>
+    <message>
         <source>No hint: something went wrong; details are in the log.</source>
         <translation>Нема совет: нешто тргна наопаку; деталите се во дневникот.</translation>
     </message>
@@ -1111,6 +1215,108 @@
     </message>
 </context>
 <context>
+    <name>LessonPage</name>
+    <message>
+        <source>hint</source>
+        <translation>совет</translation>
+    </message>
+    <message>
+        <source>Look at column {column}.</source>
+        <translation>Погледни ја колоната {column}.</translation>
+    </message>
+    <message>
+        <source>your try</source>
+        <translation>твој обид</translation>
+    </message>
+    <message>
+        <source>{mover} to move. {task}. {text}</source>
+        <translation>На потег: {mover}. {task}. {text}</translation>
+    </message>
+    <message>
+        <source>Yes — column {column}</source>
+        <translation>Да – колона {column}</translation>
+    </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>Лекцијата е готова</translation>
+    </message>
+    <message>
+        <source>Not quite — column {column}</source>
+        <translation>Не баш – колона {column}</translation>
+    </message>
+    <message>
+        <source>Choose a column with the mouse or with 1–{columns}, and drop with Enter. H gives a hint.</source>
+        <translation>Избери колона со глушецот или со 1–{columns} и пушти со Enter. H дава совет.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Твој потег</translation>
+    </message>
+    <message>
+        <source>Back to training</source>
+        <translation>Назад кон вежбите</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Следна лекција</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Чекор {number} од {count}</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Лекција</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Вежби</translation>
+    </message>
+    <message>
+        <source>Back to the training (Esc)</source>
+        <translation>Назад кон вежбите (Esc)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Совет</translation>
+    </message>
+    <message>
+        <source>Point at a column (H)</source>
+        <translation>Покажи колона (H)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Следно</translation>
+    </message>
+    <message>
+        <source>Go on (N)</source>
+        <translation>Продолжи (N)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Обиди се пак</translation>
+    </message>
+    <message>
+        <source>Take the marks away (Backspace)</source>
+        <translation>Тргни ги ознаките (Backspace)</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsCard</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Лекции</translation>
+    </message>
+    <message>
+        <source>{done} of {total} done</source>
+        <translation>{done} од {total} готови</translation>
+    </message>
+    <message>
+        <source>Two minutes each</source>
+        <translation>По две минути</translation>
+    </message>
+</context>
+<context>
     <name>LevelsBox</name>
     <message>
         <source>Difficulty of the second bot</source>
@@ -1138,6 +1344,14 @@
     <message>
         <source>Look at the game move by move (Enter)</source>
         <translation>Прегледај ја играта потег по потег (Enter)</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (V)</source>
+        <translation>Види колку беше добар секој потег и зошто (V)</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1239,6 +1453,13 @@
     <message>
         <source>Close</source>
         <translation>Затвори</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeLegend</name>
+    <message>
+        <source>mistake</source>
+        <translation>грешка</translation>
     </message>
 </context>
 <context>
@@ -1535,6 +1756,14 @@
 <context>
     <name>Program</name>
     <message>
+        <source>Train</source>
+        <translation>Вежбај</translation>
+    </message>
+    <message>
+        <source>Lessons, puzzles, and what comes back</source>
+        <translation>Лекции, задачи и она што се враќа</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Игри</translation>
     </message>
@@ -1604,6 +1833,172 @@
     <message>
         <source>Finished</source>
         <translation>Завршен</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleFeedback</name>
+    <message>
+        <source>Choose a column with the mouse or with 1–{columns}, and drop with Enter. H gives a hint.</source>
+        <translation>Избери колона со глушецот или со 1–{columns} и пушти со Enter. H дава совет.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Твој потег</translation>
+    </message>
+    <message>
+        <source>The opponent answers in column {column}.</source>
+        <translation>Противникот одговара во колоната {column}.</translation>
+    </message>
+    <message>
+        <source>It comes back soon</source>
+        <translation>Наскоро се враќа</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Решено</translation>
+    </message>
+    <message>
+        <source>Yes — column {column}</source>
+        <translation>Да – колона {column}</translation>
+    </message>
+    <message>
+        <source>Wins too — column {column}</source>
+        <translation>И така се победува – колона {column}</translation>
+    </message>
+    <message>
+        <source>Not quite — column {column}</source>
+        <translation>Не баш – колона {column}</translation>
+    </message>
+    <message>
+        <source>Look at the discs with a white ring.</source>
+        <translation>Погледни ги дисковите со бел прстен.</translation>
+    </message>
+    <message>
+        <source>Look at column {column}.</source>
+        <translation>Погледни ја колоната {column}.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Совет</translation>
+    </message>
+    <message>
+        <source>Columns {line}.</source>
+        <translation>Колони {line}.</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>Решението</translation>
+    </message>
+    <message>
+        <source>This position could not be worked out in time. Try another column, or skip the puzzle.</source>
+        <translation>Оваа позиција не можеше да се пресмета навреме. Обиди се со друга колона или прескокни ја задачата.</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Не се знае</translation>
+    </message>
+    <message>
+        <source>{solved} of {total} solved</source>
+        <translation>{solved} од {total} решени</translation>
+    </message>
+    <message>
+        <source>What was missed comes back in the next days.</source>
+        <translation>Она што не успеа се враќа во следните денови.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Следно</translation>
+    </message>
+    <message>
+        <source>Go to the next puzzle (N)</source>
+        <translation>Кон следната задача (N)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Обиди се пак</translation>
+    </message>
+    <message>
+        <source>Take the marks away (Backspace)</source>
+        <translation>Тргни ги ознаките (Backspace)</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Покажи ми</translation>
+    </message>
+    <message>
+        <source>Give up and see how it goes (S)</source>
+        <translation>Откажи се и види како се решава (S)</translation>
+    </message>
+    <message>
+        <source>More puzzles</source>
+        <translation>Уште задачи</translation>
+    </message>
+    <message>
+        <source>Go on with another sitting</source>
+        <translation>Продолжи со нови задачи</translation>
+    </message>
+    <message>
+        <source>Back to training</source>
+        <translation>Назад кон вежбите</translation>
+    </message>
+    <message>
+        <source>Back to the training (Esc)</source>
+        <translation>Назад кон вежбите (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Column {column} is full</source>
+        <translation>Колоната {column} е полна</translation>
+    </message>
+    <message>
+        <source>your try</source>
+        <translation>твој обид</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>совет</translation>
+    </message>
+    <message>
+        <source>{mover} to move</source>
+        <translation>На потег: {mover}</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Задача</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Вежби</translation>
+    </message>
+    <message>
+        <source>Back to the training (Esc)</source>
+        <translation>Назад кон вежбите (Esc)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Совет</translation>
+    </message>
+    <message>
+        <source>Ring the discs to look at, then point at the column (H)</source>
+        <translation>Заокружи ги важните дискови, потоа покажи ја колоната (H)</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Give up and see how it goes (S)</source>
+        <translation>Откажи се и види како се решава (S)</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Прескокни</translation>
+    </message>
+    <message>
+        <source>Go to the next puzzle (N)</source>
+        <translation>Кон следната задача (N)</translation>
     </message>
 </context>
 <context>
@@ -1727,6 +2122,112 @@
         <source>Back to menu</source>
         <translation>Во менито</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (Ctrl+R)</source>
+        <translation>Види колку беше добар секој потег и зошто (Ctrl+R)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewActions</name>
+    <message>
+        <source>Review</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only</source>
+        <translation>Тренерот ги знае само класичните правила</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why; or leave the review</source>
+        <translation>Види колку беше добар секој потег и зошто, или излези од прегледот</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Покажи ми</translation>
+    </message>
+    <message>
+        <source>Play the line that proves it (Space)</source>
+        <translation>Пушти ја низата што го докажува тоа (празно место)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Обиди се пак</translation>
+    </message>
+    <message>
+        <source>Play on from here and see whether your move holds</source>
+        <translation>Продолжи оттука и види дали твојот потег држи</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Следна грешка</translation>
+    </message>
+    <message>
+        <source>Show the next mistake</source>
+        <translation>Прикажи ја следната грешка</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Претходна грешка</translation>
+    </message>
+    <message>
+        <source>Show the mistake before this one</source>
+        <translation>Прикажи ја грешката пред оваа</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Играј оттука</translation>
+    </message>
+    <message>
+        <source>Start another game at this point; this one is kept</source>
+        <translation>Започни друга игра од ова место; оваа се зачувува</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Излези од прегледот</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Запри</translation>
+    </message>
+    <message>
+        <source>Stop the review; what is known stays</source>
+        <translation>Запри го прегледот; познатото останува</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCard</name>
+    <message>
+        <source>Review</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Тренер</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>График</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Потези</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Што се прикажува</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -1758,6 +2259,17 @@
     <message>
         <source>Running now</source>
         <translation>Во тек</translation>
+    </message>
+</context>
+<context>
+    <name>SetCard</name>
+    <message>
+        <source>new</source>
+        <translation>ново</translation>
+    </message>
+    <message>
+        <source>Review a game, and its mistakes come here.</source>
+        <translation>Прегледај игра и нејзините грешки ќе дојдат тука.</translation>
     </message>
 </context>
 <context>
@@ -1872,6 +2384,14 @@
         <translation>Анимација</translation>
     </message>
     <message>
+        <source>Offer to take back mistakes</source>
+        <translation>Понуди враќање на грешките</translation>
+    </message>
+    <message>
+        <source>After a mistake against the computer the coach says why and offers Undo</source>
+        <translation>По грешка против компјутерот тренерот кажува зошто и нуди враќање</translation>
+    </message>
+    <message>
         <source>Restore defaults</source>
         <translation>Почетни поставки</translation>
     </message>
@@ -1890,6 +2410,10 @@
     <message>
         <source>Language</source>
         <translation>Јазик</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>Учење</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -1925,6 +2449,29 @@
     <message>
         <source>Go to the next control</source>
         <translation>Оди на следната контрола</translation>
+    </message>
+</context>
+<context>
+    <name>SittingTiles</name>
+    <message>
+        <source>best {days}</source>
+        <translation>рекорд {days}</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Низа</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Рејтинг</translation>
+    </message>
+    <message>
+        <source>{count} done</source>
+        <translation>{count} готови</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>За денес</translation>
     </message>
 </context>
 <context>
@@ -2013,6 +2560,17 @@
     </message>
 </context>
 <context>
+    <name>TeachFeature</name>
+    <message>
+        <source>Column {number} was a mistake</source>
+        <translation>Колона {number} беше грешка</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Врати</translation>
+    </message>
+</context>
+<context>
     <name>TimerRow</name>
     <message>
         <source>Turn timer</source>
@@ -2076,6 +2634,131 @@
     <message>
         <source>Back to the page where games start (Esc)</source>
         <translation>Назад кон страницата каде што почнуваат игрите (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>TrainCounted</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) due today</source>
+        <translation>
+            <numerusform>Задачи за денес: %n</numerusform>
+            <numerusform>Задачи за денес: %n</numerusform>
+            <numerusform>Задачи за денес: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) for today</source>
+        <translation>
+            <numerusform>Задачи за денес: %n</numerusform>
+            <numerusform>Задачи за денес: %n</numerusform>
+            <numerusform>Задачи за денес: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>Задачи: %n</numerusform>
+            <numerusform>Задачи: %n</numerusform>
+            <numerusform>Задачи: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from your own games</source>
+        <translation>
+            <numerusform>%n од твоите игри</numerusform>
+            <numerusform>%n од твоите игри</numerusform>
+            <numerusform>%n од твоите игри</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that is(are) fading</source>
+        <translation>
+            <numerusform>%n за повторување</numerusform>
+            <numerusform>%n за повторување</numerusform>
+            <numerusform>%n за повторување</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>нови: %n</numerusform>
+            <numerusform>нови: %n</numerusform>
+            <numerusform>нови: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s).</source>
+        <translation>
+            <numerusform>Околу %n мин.</numerusform>
+            <numerusform>Околу %n мин.</numerusform>
+            <numerusform>Околу %n мин.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>денови: %n</numerusform>
+            <numerusform>денови: %n</numerusform>
+            <numerusform>денови: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(tries) left</source>
+        <translation>
+            <numerusform>уште обиди: %n</numerusform>
+            <numerusform>уште обиди: %n</numerusform>
+            <numerusform>уште обиди: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n move(s), whatever the opponent does.</source>
+        <translation>
+            <numerusform>Победи за %n потег, што и да прави противникот.</numerusform>
+            <numerusform>Победи за %n потега, што и да прави противникот.</numerusform>
+            <numerusform>Победи за %n потези, што и да прави противникот.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to go.</source>
+        <translation>
+            <numerusform>Уште %n потег.</numerusform>
+            <numerusform>Уште %n потега.</numerusform>
+            <numerusform>Уште %n потези.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrainPage</name>
+    <message>
+        <source>The training cannot be read</source>
+        <translation>Вежбите не може да се прочитаат</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Вежбај</translation>
+    </message>
+    <message>
+        <source>Puzzle rating</source>
+        <translation>Рејтинг</translation>
+    </message>
+    <message>
+        <source>best {days}</source>
+        <translation>рекорд {days}</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Низа</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingBoard</name>
+    <message>
+        <source>Column {column}, row {row}</source>
+        <translation>Колона {column}, ред {row}</translation>
+    </message>
+    <message>
+        <source>Column {column} is full</source>
+        <translation>Колоната {column} е полна</translation>
     </message>
 </context>
 <context>
@@ -2160,6 +2843,28 @@
     <message>
         <source>The next game starts in {seconds} s.</source>
         <translation>Следната игра почнува за {seconds} сек.</translation>
+    </message>
+</context>
+<context>
+    <name>WeekCard</name>
+    <message>
+        <source>{count} solved</source>
+        <translation>{count} решени</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>Оваа недела</translation>
+    </message>
+</context>
+<context>
+    <name>_LessonButton</name>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Лекција: {title}</translation>
+    </message>
+    <message>
+        <source>{lesson}, done</source>
+        <translation>{lesson}, готова</translation>
     </message>
 </context>
 <context>
@@ -2306,7 +3011,7 @@
     <name>coach</name>
     <message>
         <source>column {column}, row {row}</source>
-        <translation type="unfinished">колона {column}, ред {row}</translation>
+        <translation>колона {column}, ред {row}</translation>
     </message>
     <message>
         <source>Whether the game could have been held is not known here.</source>
@@ -2872,6 +3577,10 @@
         <translation>груба грешка</translation>
     </message>
     <message>
+        <source>only move</source>
+        <translation>единствен потег</translation>
+    </message>
+    <message>
         <source>The computer cannot move</source>
         <translation>Компјутерот не може да одигра</translation>
     </message>
@@ -3051,6 +3760,261 @@
     <message>
         <source>Last game: {name} won</source>
         <translation>Последна игра: победи {name}</translation>
+    </message>
+</context>
+<context>
+    <name>lesson_words</name>
+    <message>
+        <source>Three in a row</source>
+        <translation>Три во ред</translation>
+    </message>
+    <message>
+        <source>The open three</source>
+        <translation>Отворена тројка</translation>
+    </message>
+    <message>
+        <source>Forks</source>
+        <translation>Вилушки</translation>
+    </message>
+    <message>
+        <source>The cell above</source>
+        <translation>Полето одозгора</translation>
+    </message>
+    <message>
+        <source>Odd and even rows</source>
+        <translation>Непарни и парни редови</translation>
+    </message>
+    <message>
+        <source>Zugzwang</source>
+        <translation>Цугцванг</translation>
+    </message>
+    <message>
+        <source>One more makes four</source>
+        <translation>Уште еден прави четири</translation>
+    </message>
+    <message>
+        <source>Free on both sides</source>
+        <translation>Слободна од двете страни</translation>
+    </message>
+    <message>
+        <source>Two threats with one disc</source>
+        <translation>Две закани со еден диск</translation>
+    </message>
+    <message>
+        <source>What your disc makes possible</source>
+        <translation>Што овозможува твојот диск</translation>
+    </message>
+    <message>
+        <source>Winning cells that wait</source>
+        <translation>Победнички полиња што чекаат</translation>
+    </message>
+    <message>
+        <source>When every move is bad</source>
+        <translation>Кога секој потег е лош</translation>
+    </message>
+    <message>
+        <source>Make four in a row</source>
+        <translation>Направи четири во ред</translation>
+    </message>
+    <message>
+        <source>Stop the opponent&apos;s four</source>
+        <translation>Спречи ја четворката на противникот</translation>
+    </message>
+    <message>
+        <source>Threaten four in two places</source>
+        <translation>Закани се со четири на две места</translation>
+    </message>
+    <message>
+        <source>Prevent two threats at once</source>
+        <translation>Спречи две закани одеднаш</translation>
+    </message>
+    <message>
+        <source>Play a safe column</source>
+        <translation>Одиграј безбедна колона</translation>
+    </message>
+    <message>
+        <source>Keep your winning cell</source>
+        <translation>Зачувај го победничкото поле</translation>
+    </message>
+    <message>
+        <source>Make two winning cells, one above the other</source>
+        <translation>Создај две победнички полиња едно над друго</translation>
+    </message>
+    <message>
+        <source>Make a winning cell in a good row</source>
+        <translation>Создај победничко поле во добар ред</translation>
+    </message>
+    <message>
+        <source>Leave the opponent no safe column</source>
+        <translation>Не му оставај на противникот безбедна колона</translation>
+    </message>
+    <message>
+        <source>Let the opponent run out of safe columns</source>
+        <translation>Нека му снема безбедни колони на противникот</translation>
+    </message>
+    <message>
+        <source>Four discs in a row win. Three are there, and one end of them is free.</source>
+        <translation>Четири диска во ред победуваат. Три веќе ги има, а едниот крај е слободен.</translation>
+    </message>
+    <message>
+        <source>A line can be diagonal, too. Look for three discs that climb like stairs.</source>
+        <translation>Низата може да биде и дијагонална. Барај три диска што се качуваат како скали.</translation>
+    </message>
+    <message>
+        <source>Before every move, look at the opponent&apos;s discs. Three of them stand on top of each other.</source>
+        <translation>Пред секој потег гледај ги дисковите на противникот. Три од нив се еден над друг.</translation>
+    </message>
+    <message>
+        <source>Three discs with a free cell at both ends win: only one end can be blocked. Two are there.</source>
+        <translation>Три диска со слободно поле на двата краја победуваат: само едниот крај може да се затвори. Два веќе ги има.</translation>
+    </message>
+    <message>
+        <source>One end is blocked. The other one is yours.</source>
+        <translation>Едниот крај е затворен. Другиот е твој.</translation>
+    </message>
+    <message>
+        <source>Now the opponent has two discs with room on both sides. Do not wait until there are three.</source>
+        <translation>Сега противникот има два диска со место од двете страни. Не чекај да станат три.</translation>
+    </message>
+    <message>
+        <source>One disc can belong to two lines. Find the cell where a row and a diagonal meet.</source>
+        <translation>Еден диск може да припаѓа на две низи. Најди го полето каде се среќаваат ред и дијагонала.</translation>
+    </message>
+    <message>
+        <source>One line is blocked. The other one still needs a single disc.</source>
+        <translation>Едната низа е затворена. На другата ѝ треба само уште еден диск.</translation>
+    </message>
+    <message>
+        <source>The opponent wants the cell where a row and a diagonal meet, or one just as strong. Prevent it.</source>
+        <translation>Противникот го сака полето каде се среќаваат ред и дијагонала, или некое исто толку силно. Спречи го.</translation>
+    </message>
+    <message>
+        <source>The opponent needs the cell in column {column}, row {row}. It cannot be filled yet, because the cell below is empty. Do not fill that one.</source>
+        <translation>На противникот му треба полето во колона {column}, ред {row}. Сè уште не може да се пополни, бидејќи полето под него е празно. Не го пополнувај.</translation>
+    </message>
+    <message>
+        <source>Now the winning cell in column {column}, row {row} is yours. If you play below it, the opponent closes it.</source>
+        <translation>Сега победничкото поле во колона {column}, ред {row} е твое. Ако играш под него, противникот ќе го затвори.</translation>
+    </message>
+    <message>
+        <source>Two winning cells on top of each other cannot be stopped: blocking the lower one opens the upper one.</source>
+        <translation>Две победнички полиња едно над друго не можат да се запрат: затворањето на долното го отвора горното.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to fill the cell below a winning cell of the opponent. If the rest of the board fills up, one of you has to. On this board rows 3 and 5 suit the player who began: you.</source>
+        <translation>Никој не сака да го пополни полето под победничко поле на противникот. Ако остатокот од таблата се пополни, еден од вас мора. На оваа табла редовите 3 и 5 му одговараат на оној што почнал: на тебе.</translation>
+    </message>
+    <message>
+        <source>Now you are the player who came second. On this board rows 2, 4 and 6 suit you.</source>
+        <translation>Сега ти си вториот играч. На оваа табла ти одговараат редовите 2, 4 и 6.</translation>
+    </message>
+    <message>
+        <source>With five rows and six columns it is the other way round: rows 2 and 4 suit the player who began. The rule for every board: count the discs that fall before the cell can be filled. If their number is even, it suits whoever is to move.</source>
+        <translation>Со пет реда и шест колони е обратно: редовите 2 и 4 му одговараат на оној што почнал. Правило за секоја табла: преброј ги дисковите што паѓаат пред да може да се пополни полето. Ако бројот е парен, му одговара на оној што е на потег.</translation>
+    </message>
+    <message>
+        <source>Only two columns are left. Your winning cell is in column {column}, row {row}, and nobody wants to play below it.</source>
+        <translation>Останаа само две колони. Твоето победничко поле е во колона {column}, ред {row}, и никој не сака да игра под него.</translation>
+    </message>
+    <message>
+        <source>The opponent had no other column and made your winning cell possible.</source>
+        <translation>Противникот немаше друга колона и го отвори твоето победничко поле.</translation>
+    </message>
+    <message>
+        <source>Your winning cell is in column {column}, row {row}. In the other columns {count} cells are free: an odd number, so you take the last of them.</source>
+        <translation>Твоето победничко поле е во колона {column}, ред {row}. Во другите колони има {count} слободни полиња: непарен број, па последното е твое.</translation>
+    </message>
+    <message>
+        <source>A single safe cell is left. Whoever takes it decides the game.</source>
+        <translation>Остана едно единствено безбедно поле. Кој ќе го земе, ја решава играта.</translation>
+    </message>
+    <message>
+        <source>That is zugzwang: every move was bad, but one has to move.</source>
+        <translation>Тоа е цугцванг: секој потег беше лош, но мора да се игра.</translation>
+    </message>
+    <message>
+        <source>Four in a row.</source>
+        <translation>Четири во ред.</translation>
+    </message>
+    <message>
+        <source>Stopped in time.</source>
+        <translation>Спречено навреме.</translation>
+    </message>
+    <message>
+        <source>Two threats at once, and only one of them can be blocked.</source>
+        <translation>Две закани одеднаш, а само една може да се затвори.</translation>
+    </message>
+    <message>
+        <source>Now the opponent cannot make two threats with the next disc.</source>
+        <translation>Сега противникот не може да направи две закани со следниот диск.</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s winning cell stays closed.</source>
+        <translation>Победничкото поле на противникот останува затворено.</translation>
+    </message>
+    <message>
+        <source>Your winning cell is still there.</source>
+        <translation>Твоето победничко поле е сè уште тука.</translation>
+    </message>
+    <message>
+        <source>Whoever blocks the lower cell opens the upper one.</source>
+        <translation>Кој го затвора долното поле, го отвора горното.</translation>
+    </message>
+    <message>
+        <source>This winning cell can wait for its time.</source>
+        <translation>Ова победничко поле може да го чека своето време.</translation>
+    </message>
+    <message>
+        <source>Whatever the opponent plays, you make four.</source>
+        <translation>Што и да одигра противникот, ти правиш четири.</translation>
+    </message>
+    <message>
+        <source>Right: the opponent will run out of safe columns first.</source>
+        <translation>Точно: на противникот прво ќе му снема безбедни колони.</translation>
+    </message>
+    <message>
+        <source>Column {tried} is full.</source>
+        <translation>Колоната {tried} е полна.</translation>
+    </message>
+    <message>
+        <source>That makes no four.</source>
+        <translation>Тоа не прави четири.</translation>
+    </message>
+    <message>
+        <source>Then the opponent makes four in column {column}.</source>
+        <translation>Тогаш противникот прави четири во колоната {column}.</translation>
+    </message>
+    <message>
+        <source>That threatens nothing yet.</source>
+        <translation>Тоа сè уште не заканува со ништо.</translation>
+    </message>
+    <message>
+        <source>That threatens four in column {column} only, and the opponent blocks it.</source>
+        <translation>Тоа се заканува со четири само во колоната {column}, а противникот ја затвора.</translation>
+    </message>
+    <message>
+        <source>Then the opponent plays column {column} and threatens four in two places.</source>
+        <translation>Тогаш противникот игра колона {column} и се заканува со четири на две места.</translation>
+    </message>
+    <message>
+        <source>Then the opponent closes your winning cell in column {column}, row {row}.</source>
+        <translation>Тогаш противникот го затвора твоето победничко поле во колона {column}, ред {row}.</translation>
+    </message>
+    <message>
+        <source>That makes no new winning cell.</source>
+        <translation>Тоа не создава ново победничко поле.</translation>
+    </message>
+    <message>
+        <source>That makes a winning cell in row {row}, which suits the opponent: you would have to fill the cell below.</source>
+        <translation>Тоа создава победничко поле во ред {row}, што му одговара на противникот: ти би морал да го пополниш полето под него.</translation>
+    </message>
+    <message>
+        <source>The opponent can still play column {column} safely.</source>
+        <translation>Противникот сè уште може безбедно да игра колона {column}.</translation>
+    </message>
+    <message>
+        <source>Then the opponent plays column {column} and gets away.</source>
+        <translation>Тогаш противникот игра колона {column} и се спасува.</translation>
     </message>
 </context>
 <context>
@@ -3304,6 +4268,61 @@
     </message>
 </context>
 <context>
+    <name>puzzle_words</name>
+    <message>
+        <source>Leave the opponent no safe column.</source>
+        <translation>Не му оставај на противникот безбедна колона.</translation>
+    </message>
+    <message>
+        <source>Only one move does not make things worse. Find it.</source>
+        <translation>Само еден потег не ја влошува играта. Најди го.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}</source>
+        <translation>Задача {number} од {total}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}; {solved} solved, {missed} missed</source>
+        <translation>Задача {number} од {total}; {solved} решени, {missed} неуспешни</translation>
+    </message>
+    <message>
+        <source>That is not enough.</source>
+        <translation>Тоа не е доволно.</translation>
+    </message>
+    <message>
+        <source>The opponent makes four in column {column}.</source>
+        <translation>Противникот прави четири во колоната {column}.</translation>
+    </message>
+    <message>
+        <source>The opponent answers in column {column} and wins, as the numbers show.</source>
+        <translation>Противникот одговара во колоната {column} и победува, како што покажуваат броевите.</translation>
+    </message>
+    <message>
+        <source>The opponent answers in column {column}, and things are worse than before.</source>
+        <translation>Противникот одговара во колоната {column}, и состојбата е полоша од пред тоа.</translation>
+    </message>
+    <message>
+        <source>The opponent answers in column {column}, and the win is gone.</source>
+        <translation>Противникот одговара во колоната {column}, и победата ја снема.</translation>
+    </message>
+    <message>
+        <source>This wins in {moves} moves. There is a way that takes {quickest}.</source>
+        <translation>Ова победува за {moves} потези. Има начин за {quickest}.</translation>
+    </message>
+    <message>
+        <source>Four in a row.</source>
+        <translation>Четири во ред.</translation>
+    </message>
+    <message>
+        <source>Every column that is left to the opponent opens a winning cell.</source>
+        <translation>Секоја колона што му останала на противникот отвора победничко поле.</translation>
+    </message>
+    <message>
+        <source>Every other column makes things worse.</source>
+        <translation>Секоја друга колона ја влошува состојбата.</translation>
+    </message>
+</context>
+<context>
     <name>replay_texts</name>
     <message>
         <source>{move}. {title}. {reason}</source>
@@ -3336,6 +4355,197 @@
     <message>
         <source>Move {number}: {player}, column {column}, row {row}</source>
         <translation>Потег {number}: {player}, колона {column}, ред {row}</translation>
+    </message>
+</context>
+<context>
+    <name>review_texts</name>
+    <message>
+        <source>Move {number} — {quality}</source>
+        <translation>Потег {number} — {quality}</translation>
+    </message>
+    <message>
+        <source>passed turn</source>
+        <translation>пропуштен потег</translation>
+    </message>
+    <message>
+        <source>dropped at random</source>
+        <translation>случаен потег</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>не е докажано</translation>
+    </message>
+    <message>
+        <source>Better: column {column}.</source>
+        <translation>Подобро: колона {column}.</translation>
+    </message>
+    <message>
+        <source>Next mistake shows what happened and what was better.</source>
+        <translation>„Следна грешка“ покажува што се случи и што беше подобро.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven</source>
+        <translation>Ништо не е докажано</translation>
+    </message>
+    <message>
+        <source>No position of this game could be solved, so no move is judged.</source>
+        <translation>Ниту една позиција од оваа игра не можеше да се реши, па потезите не се оценуваат.</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Без грешки</translation>
+    </message>
+    <message>
+        <source>Every move that could be proven kept the result.</source>
+        <translation>Секој потег што можеше да се провери го задржа резултатот.</translation>
+    </message>
+    <message>
+        <source>Column {column} at move {number} was the only move.</source>
+        <translation>Колона {column} во потегот {number} беше единствениот потег.</translation>
+    </message>
+    <message>
+        <source>{name} had no critical moment.</source>
+        <translation>{name} немаше критичен момент.</translation>
+    </message>
+    <message>
+        <source>{name} kept the result in {kept} of {count} critical moments.</source>
+        <translation>{name} го задржа резултатот во {kept} од {count} критични моменти.</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} од {count}</translation>
+    </message>
+    <message>
+        <source>{number} of {count} · about {seconds} s</source>
+        <translation>{number} од {count} · околу {seconds} s</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Потег {number} од {count}</translation>
+    </message>
+    <message>
+        <source>Reviewing…</source>
+        <translation>Се прегледува…</translation>
+    </message>
+    <message>
+        <source>Stopped. What is known stays.</source>
+        <translation>Запрено. Познатото останува.</translation>
+    </message>
+    <message>
+        <source>The review has stopped: something went wrong; details are in the log.</source>
+        <translation>Прегледот запре: нешто тргна наопаку; деталите се во дневникот.</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only.</source>
+        <translation>Тренерот ги знае само класичните правила.</translation>
+    </message>
+    <message>
+        <source>you played</source>
+        <translation>ти игра</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>одиграно</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>подобро</translation>
+    </message>
+    <message>
+        <source>← → step · N next mistake · Space shows the line</source>
+        <translation>← → чекор · N следна грешка · празно место ја покажува низата</translation>
+    </message>
+    <message>
+        <source>Your turn: find a better move.</source>
+        <translation>Ти си на потег: најди подобар потег.</translation>
+    </message>
+    <message>
+        <source>Column {column}: what comes of it is not proven.</source>
+        <translation>Колона {column}: не е докажано што ќе излезе од тоа.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it loses.</source>
+        <translation>Колона {column} не држи: губи.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it only draws.</source>
+        <translation>Колона {column} не држи: носи само нерешено.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds: it wins.</source>
+        <translation>Колона {column} држи: победува.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds the draw.</source>
+        <translation>Колона {column} го држи нерешениот исход.</translation>
+    </message>
+    <message>
+        <source>Column {column} is lost too, as every move is here.</source>
+        <translation>И колона {column} губи, како секој потег тука.</translation>
+    </message>
+    <message>
+        <source>Nobody chose this turn, so it is not judged.</source>
+        <translation>Никој не го избра овој потег, па не се оценува.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the win.</source>
+        <translation>Пропуштениот потег ја чинеше победата.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the draw.</source>
+        <translation>Пропуштениот потег го чинеше нерешениот исход.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the win.</source>
+        <translation>Случајниот потег ја чинеше победата.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the draw.</source>
+        <translation>Случајниот потег го чинеше нерешениот исход.</translation>
+    </message>
+    <message>
+        <source>This position is not solved yet.</source>
+        <translation>Оваа позиција сè уште не е решена.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. The move is probably as good as any.</source>
+        <translation>Оваа позиција не е решена. Потегот веројатно е добар колку и другите.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. Column {column} is probably better.</source>
+        <translation>Оваа позиција не е решена. Колона {column} веројатно е подобра.</translation>
+    </message>
+    <message>
+        <source>A win became a loss.</source>
+        <translation>Победата стана пораз.</translation>
+    </message>
+    <message>
+        <source>A win became a draw.</source>
+        <translation>Победата стана нерешено.</translation>
+    </message>
+    <message>
+        <source>A draw became a loss.</source>
+        <translation>Нерешениот исход стана пораз.</translation>
+    </message>
+    <message>
+        <source>The loss came much sooner than it had to.</source>
+        <translation>Поразот дојде многу порано од потребното.</translation>
+    </message>
+    <message>
+        <source>Every other column gives the result away.</source>
+        <translation>Секоја друга колона го испушта резултатот.</translation>
+    </message>
+    <message>
+        <source>Nothing was better here.</source>
+        <translation>Тука ништо не беше подобро.</translation>
+    </message>
+    <message>
+        <source>The result stays the same; column {column} was a little better.</source>
+        <translation>Резултатот останува ист; колона {column} беше малку подобра.</translation>
     </message>
 </context>
 <context>
@@ -3592,6 +4802,97 @@
     <message>
         <source>about {hours} h left</source>
         <translation>уште околу {hours} ч</translation>
+    </message>
+</context>
+<context>
+    <name>train_words</name>
+    <message>
+        <source>From your games</source>
+        <translation>Од твоите игри</translation>
+    </message>
+    <message>
+        <source>Win in 2</source>
+        <translation>Победа во 2</translation>
+    </message>
+    <message>
+        <source>Win in 3</source>
+        <translation>Победа во 3</translation>
+    </message>
+    <message>
+        <source>Win in 4 or more</source>
+        <translation>Победа во 4 и повеќе</translation>
+    </message>
+    <message>
+        <source>Find the only move</source>
+        <translation>Единствениот потег</translation>
+    </message>
+    <message>
+        <source>Zugzwang</source>
+        <translation>Цугцванг</translation>
+    </message>
+    <message>
+        <source>Where you went wrong</source>
+        <translation>Каде згреши</translation>
+    </message>
+    <message>
+        <source>Two moves, then four</source>
+        <translation>Два потега, па четири</translation>
+    </message>
+    <message>
+        <source>A plan with one answer</source>
+        <translation>План со еден одговор</translation>
+    </message>
+    <message>
+        <source>Look a little further</source>
+        <translation>Гледај малку подалеку</translation>
+    </message>
+    <message>
+        <source>All others are worse</source>
+        <translation>Сите други се полоши</translation>
+    </message>
+    <message>
+        <source>Make the other one move</source>
+        <translation>Натерај го другиот да игра</translation>
+    </message>
+    <message>
+        <source>Fours in a row</source>
+        <translation>Четворки во ред</translation>
+    </message>
+    <message>
+        <source>Diagonals</source>
+        <translation>Дијагонали</translation>
+    </message>
+    <message>
+        <source>Double threats</source>
+        <translation>Двојни закани</translation>
+    </message>
+    <message>
+        <source>Odd and even</source>
+        <translation>Парно и непарно</translation>
+    </message>
+    <message>
+        <source>All done for today</source>
+        <translation>Сè е готово за денес</translation>
+    </message>
+    <message>
+        <source>Come back tomorrow, or practise a little more.</source>
+        <translation>Врати се утре или вежбај уште малку.</translation>
+    </message>
+    <message>
+        <source>{puzzles}. {time}</source>
+        <translation>{puzzles}. {time}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{change} today</source>
+        <translation>{change} денес</translation>
+    </message>
+    <message>
+        <source>{solved} of {total} solved</source>
+        <translation>{solved} од {total} решени</translation>
     </message>
 </context>
 <context>

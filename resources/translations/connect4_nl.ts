@@ -37,6 +37,21 @@
     </message>
 </context>
 <context>
+    <name>AccuracyBox</name>
+    <message>
+        <source>Accuracy of {name}: {percent}</source>
+        <translation>Nauwkeurigheid van {name}: {percent}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Nauwkeurigheid</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisActions</name>
     <message>
         <source>Analysis</source>
@@ -193,6 +208,32 @@
     </message>
 </context>
 <context>
+    <name>CoachBox</name>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Voortgang van de bespreking</translation>
+    </message>
+</context>
+<context>
+    <name>ComingBackCard</name>
+    <message>
+        <source>Today</source>
+        <translation>Vandaag</translation>
+    </message>
+    <message>
+        <source>Coming back</source>
+        <translation>Komt terug</translation>
+    </message>
+    <message>
+        <source>puzzles a day</source>
+        <translation>puzzels per dag</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Continue</source>
@@ -335,6 +376,16 @@
     </message>
 </context>
 <context>
+    <name>CountedMistakes</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n fout</numerusform>
+            <numerusform>%n fouten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedTurns</name>
     <message numerus="yes">
         <source>Two discs change colour after %n turn(s).</source>
@@ -416,6 +467,35 @@
     <message>
         <source>{discs}: another colour…</source>
         <translation>{discs}: andere kleur…</translation>
+    </message>
+</context>
+<context>
+    <name>DueCard</name>
+    <message>
+        <source>{done} of {goal} done</source>
+        <translation>{done} van {goal} gedaan</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Oefenen</translation>
+    </message>
+</context>
+<context>
+    <name>DuePuzzlesCard</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) due today</source>
+        <translation>
+            <numerusform>%n puzzel voor vandaag</numerusform>
+            <numerusform>%n puzzels voor vandaag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you missed comes back</source>
+        <translation>Wat misging, komt terug</translation>
     </message>
 </context>
 <context>
@@ -648,6 +728,13 @@
     <message>
         <source>Rules</source>
         <translation>Regels</translation>
+    </message>
+</context>
+<context>
+    <name>FoundCard</name>
+    <message>
+        <source>What you find</source>
+        <translation>Wat je vindt</translation>
     </message>
 </context>
 <context>
@@ -1004,6 +1091,17 @@
     </message>
 </context>
 <context>
+    <name>GraphBox</name>
+    <message>
+        <source>Evaluation of the game</source>
+        <translation>Verloop van het spel</translation>
+    </message>
+    <message>
+        <source>The left and right arrow keys go through the game.</source>
+        <translation>De pijltoetsen links en rechts gaan door het spel.</translation>
+    </message>
+</context>
+<context>
     <name>GraphLegend</name>
     <message>
         <source>proven</source>
@@ -1052,6 +1150,10 @@
         <translation>De beste kolom tonen en zeggen waarom</translation>
     </message>
     <message>
+        <source>Column {number}</source>
+        <translation>Kolom {number}</translation>
+    </message>
+    <message>
         <source>No hint: something went wrong; details are in the log.</source>
         <translation>Geen hint: er ging iets mis; meer staat in het logboek.</translation>
     </message>
@@ -1093,6 +1195,108 @@
     </message>
 </context>
 <context>
+    <name>LessonPage</name>
+    <message>
+        <source>hint</source>
+        <translation>hint</translation>
+    </message>
+    <message>
+        <source>Look at column {column}.</source>
+        <translation>Kijk naar kolom {column}.</translation>
+    </message>
+    <message>
+        <source>your try</source>
+        <translation>jouw poging</translation>
+    </message>
+    <message>
+        <source>{mover} to move. {task}. {text}</source>
+        <translation>{mover} is aan zet. {task}. {text}</translation>
+    </message>
+    <message>
+        <source>Yes — column {column}</source>
+        <translation>Ja – kolom {column}</translation>
+    </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>Les klaar</translation>
+    </message>
+    <message>
+        <source>Not quite — column {column}</source>
+        <translation>Niet helemaal – kolom {column}</translation>
+    </message>
+    <message>
+        <source>Choose a column with the mouse or with 1–{columns}, and drop with Enter. H gives a hint.</source>
+        <translation>Kies een kolom met de muis of met 1–{columns} en laat vallen met Enter. H geeft een hint.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Jij bent aan zet</translation>
+    </message>
+    <message>
+        <source>Back to training</source>
+        <translation>Terug naar de training</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Volgende les</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Stap {number} van {count}</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Les</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Back to the training (Esc)</source>
+        <translation>Terug naar de training (Esc)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Point at a column (H)</source>
+        <translation>Een kolom aanwijzen (H)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Volgende</translation>
+    </message>
+    <message>
+        <source>Go on (N)</source>
+        <translation>Verder (N)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Nog eens</translation>
+    </message>
+    <message>
+        <source>Take the marks away (Backspace)</source>
+        <translation>De markeringen weghalen (Backspace)</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsCard</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lessen</translation>
+    </message>
+    <message>
+        <source>{done} of {total} done</source>
+        <translation>{done} van {total} klaar</translation>
+    </message>
+    <message>
+        <source>Two minutes each</source>
+        <translation>Elk twee minuten</translation>
+    </message>
+</context>
+<context>
     <name>LevelsBox</name>
     <message>
         <source>Difficulty of the second bot</source>
@@ -1120,6 +1324,14 @@
     <message>
         <source>Look at the game move by move (Enter)</source>
         <translation>Het spel zet voor zet bekijken (Enter)</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Bespreking</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (V)</source>
+        <translation>Zien hoe goed elke zet was en waarom (V)</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1221,6 +1433,13 @@
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeLegend</name>
+    <message>
+        <source>mistake</source>
+        <translation>fout</translation>
     </message>
 </context>
 <context>
@@ -1517,6 +1736,14 @@
 <context>
     <name>Program</name>
     <message>
+        <source>Train</source>
+        <translation>Trainen</translation>
+    </message>
+    <message>
+        <source>Lessons, puzzles, and what comes back</source>
+        <translation>Lessen, puzzels en wat terugkomt</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Spellen</translation>
     </message>
@@ -1586,6 +1813,172 @@
     <message>
         <source>Finished</source>
         <translation>Klaar</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleFeedback</name>
+    <message>
+        <source>Choose a column with the mouse or with 1–{columns}, and drop with Enter. H gives a hint.</source>
+        <translation>Kies een kolom met de muis of met 1–{columns} en laat vallen met Enter. H geeft een hint.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Jij bent aan zet</translation>
+    </message>
+    <message>
+        <source>The opponent answers in column {column}.</source>
+        <translation>De tegenstander antwoordt in kolom {column}.</translation>
+    </message>
+    <message>
+        <source>It comes back soon</source>
+        <translation>Komt gauw terug</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Opgelost</translation>
+    </message>
+    <message>
+        <source>Yes — column {column}</source>
+        <translation>Ja – kolom {column}</translation>
+    </message>
+    <message>
+        <source>Wins too — column {column}</source>
+        <translation>Wint ook – kolom {column}</translation>
+    </message>
+    <message>
+        <source>Not quite — column {column}</source>
+        <translation>Niet helemaal – kolom {column}</translation>
+    </message>
+    <message>
+        <source>Look at the discs with a white ring.</source>
+        <translation>Kijk naar de schijven met een witte ring.</translation>
+    </message>
+    <message>
+        <source>Look at column {column}.</source>
+        <translation>Kijk naar kolom {column}.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Columns {line}.</source>
+        <translation>Kolommen {line}.</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>De oplossing</translation>
+    </message>
+    <message>
+        <source>This position could not be worked out in time. Try another column, or skip the puzzle.</source>
+        <translation>Deze stelling kon niet op tijd worden uitgerekend. Probeer een andere kolom of sla de puzzel over.</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Niet bekend</translation>
+    </message>
+    <message>
+        <source>{solved} of {total} solved</source>
+        <translation>{solved} van {total} opgelost</translation>
+    </message>
+    <message>
+        <source>What was missed comes back in the next days.</source>
+        <translation>Wat misging, komt de komende dagen terug.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Volgende</translation>
+    </message>
+    <message>
+        <source>Go to the next puzzle (N)</source>
+        <translation>Naar de volgende puzzel (N)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Nog eens</translation>
+    </message>
+    <message>
+        <source>Take the marks away (Backspace)</source>
+        <translation>De markeringen weghalen (Backspace)</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Laat zien</translation>
+    </message>
+    <message>
+        <source>Give up and see how it goes (S)</source>
+        <translation>Opgeven en zien hoe het moet (S)</translation>
+    </message>
+    <message>
+        <source>More puzzles</source>
+        <translation>Meer puzzels</translation>
+    </message>
+    <message>
+        <source>Go on with another sitting</source>
+        <translation>Verder met nieuwe puzzels</translation>
+    </message>
+    <message>
+        <source>Back to training</source>
+        <translation>Terug naar de training</translation>
+    </message>
+    <message>
+        <source>Back to the training (Esc)</source>
+        <translation>Terug naar de training (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Column {column} is full</source>
+        <translation>Kolom {column} is vol</translation>
+    </message>
+    <message>
+        <source>your try</source>
+        <translation>jouw poging</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>hint</translation>
+    </message>
+    <message>
+        <source>{mover} to move</source>
+        <translation>{mover} is aan zet</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzzel</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Back to the training (Esc)</source>
+        <translation>Terug naar de training (Esc)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Ring the discs to look at, then point at the column (H)</source>
+        <translation>Eerst de belangrijke schijven omcirkelen, dan de kolom aanwijzen (H)</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Oplossing</translation>
+    </message>
+    <message>
+        <source>Give up and see how it goes (S)</source>
+        <translation>Opgeven en zien hoe het moet (S)</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Overslaan</translation>
+    </message>
+    <message>
+        <source>Go to the next puzzle (N)</source>
+        <translation>Naar de volgende puzzel (N)</translation>
     </message>
 </context>
 <context>
@@ -1709,6 +2102,112 @@
         <source>Back to menu</source>
         <translation>Naar het menu</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Bespreking</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (Ctrl+R)</source>
+        <translation>Zien hoe goed elke zet was en waarom (Ctrl+R)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewActions</name>
+    <message>
+        <source>Review</source>
+        <translation>Bespreking</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only</source>
+        <translation>De coach kent alleen de klassieke regels</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why; or leave the review</source>
+        <translation>Zien hoe goed elke zet was en waarom, of de bespreking verlaten</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Laat zien</translation>
+    </message>
+    <message>
+        <source>Play the line that proves it (Space)</source>
+        <translation>De zettenreeks afspelen die het bewijst (spatiebalk)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Play on from here and see whether your move holds</source>
+        <translation>Vanaf hier verder spelen en zien of je zet standhoudt</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Volgende fout</translation>
+    </message>
+    <message>
+        <source>Show the next mistake</source>
+        <translation>De volgende fout tonen</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Vorige fout</translation>
+    </message>
+    <message>
+        <source>Show the mistake before this one</source>
+        <translation>De fout hiervoor tonen</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Vanaf hier spelen</translation>
+    </message>
+    <message>
+        <source>Start another game at this point; this one is kept</source>
+        <translation>Vanaf hier een ander spel beginnen; dit spel blijft bewaard</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>De bespreking verlaten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Stop the review; what is known stays</source>
+        <translation>De bespreking stoppen; wat bekend is, blijft</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCard</name>
+    <message>
+        <source>Review</source>
+        <translation>Bespreking</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Grafiek</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Wat wordt getoond</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -1740,6 +2239,17 @@
     <message>
         <source>Running now</source>
         <translation>Nu bezig</translation>
+    </message>
+</context>
+<context>
+    <name>SetCard</name>
+    <message>
+        <source>new</source>
+        <translation>nieuw</translation>
+    </message>
+    <message>
+        <source>Review a game, and its mistakes come here.</source>
+        <translation>Bekijk een spel na, dan komen de fouten hier.</translation>
     </message>
 </context>
 <context>
@@ -1854,6 +2364,14 @@
         <translation>Animatie</translation>
     </message>
     <message>
+        <source>Offer to take back mistakes</source>
+        <translation>Aanbieden fouten terug te nemen</translation>
+    </message>
+    <message>
+        <source>After a mistake against the computer the coach says why and offers Undo</source>
+        <translation>Na een fout tegen de computer zegt de coach waarom en biedt aan die terug te nemen</translation>
+    </message>
+    <message>
         <source>Restore defaults</source>
         <translation>Standaard herstellen</translation>
     </message>
@@ -1872,6 +2390,10 @@
     <message>
         <source>Language</source>
         <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>Leerhulp</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -1907,6 +2429,29 @@
     <message>
         <source>Go to the next control</source>
         <translation>Naar het volgende onderdeel</translation>
+    </message>
+</context>
+<context>
+    <name>SittingTiles</name>
+    <message>
+        <source>best {days}</source>
+        <translation>record {days}</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Reeks</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>{count} done</source>
+        <translation>{count} gedaan</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>Vandaag</translation>
     </message>
 </context>
 <context>
@@ -1995,6 +2540,17 @@
     </message>
 </context>
 <context>
+    <name>TeachFeature</name>
+    <message>
+        <source>Column {number} was a mistake</source>
+        <translation>Kolom {number} was een fout</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Terugnemen</translation>
+    </message>
+</context>
+<context>
     <name>TimerRow</name>
     <message>
         <source>Turn timer</source>
@@ -2058,6 +2614,120 @@
     <message>
         <source>Back to the page where games start (Esc)</source>
         <translation>Terug naar de pagina waar spellen beginnen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>TrainCounted</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) due today</source>
+        <translation>
+            <numerusform>%n puzzel voor vandaag</numerusform>
+            <numerusform>%n puzzels voor vandaag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) for today</source>
+        <translation>
+            <numerusform>%n puzzel voor vandaag</numerusform>
+            <numerusform>%n puzzels voor vandaag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n puzzel</numerusform>
+            <numerusform>%n puzzels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from your own games</source>
+        <translation>
+            <numerusform>%n uit je eigen spellen</numerusform>
+            <numerusform>%n uit je eigen spellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that is(are) fading</source>
+        <translation>
+            <numerusform>%n om op te frissen</numerusform>
+            <numerusform>%n om op te frissen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n nieuwe</numerusform>
+            <numerusform>%n nieuwe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s).</source>
+        <translation>
+            <numerusform>Ongeveer %n minuut.</numerusform>
+            <numerusform>Ongeveer %n minuten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n dag</numerusform>
+            <numerusform>%n dagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(tries) left</source>
+        <translation>
+            <numerusform>nog %n poging</numerusform>
+            <numerusform>nog %n pogingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n move(s), whatever the opponent does.</source>
+        <translation>
+            <numerusform>Win in %n zet, wat de tegenstander ook doet.</numerusform>
+            <numerusform>Win in %n zetten, wat de tegenstander ook doet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to go.</source>
+        <translation>
+            <numerusform>Nog %n zet.</numerusform>
+            <numerusform>Nog %n zetten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrainPage</name>
+    <message>
+        <source>The training cannot be read</source>
+        <translation>De training kan niet worden gelezen</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Trainen</translation>
+    </message>
+    <message>
+        <source>Puzzle rating</source>
+        <translation>Puzzelrating</translation>
+    </message>
+    <message>
+        <source>best {days}</source>
+        <translation>record {days}</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Reeks</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingBoard</name>
+    <message>
+        <source>Column {column}, row {row}</source>
+        <translation>Kolom {column}, rij {row}</translation>
+    </message>
+    <message>
+        <source>Column {column} is full</source>
+        <translation>Kolom {column} is vol</translation>
     </message>
 </context>
 <context>
@@ -2142,6 +2812,28 @@
     <message>
         <source>The next game starts in {seconds} s.</source>
         <translation>Het volgende spel begint over {seconds} s.</translation>
+    </message>
+</context>
+<context>
+    <name>WeekCard</name>
+    <message>
+        <source>{count} solved</source>
+        <translation>{count} opgelost</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>Deze week</translation>
+    </message>
+</context>
+<context>
+    <name>_LessonButton</name>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Les: {title}</translation>
+    </message>
+    <message>
+        <source>{lesson}, done</source>
+        <translation>{lesson}, klaar</translation>
     </message>
 </context>
 <context>
@@ -2288,7 +2980,7 @@
     <name>coach</name>
     <message>
         <source>column {column}, row {row}</source>
-        <translation type="unfinished">kolom {column}, rij {row}</translation>
+        <translation>kolom {column}, rij {row}</translation>
     </message>
     <message>
         <source>Whether the game could have been held is not known here.</source>
@@ -2849,6 +3541,10 @@
         <translation>blunder</translation>
     </message>
     <message>
+        <source>only move</source>
+        <translation>enige zet</translation>
+    </message>
+    <message>
         <source>The computer cannot move</source>
         <translation>De computer kan geen zet doen</translation>
     </message>
@@ -3028,6 +3724,261 @@
     <message>
         <source>Last game: {name} won</source>
         <translation>Laatste spel: {name} won</translation>
+    </message>
+</context>
+<context>
+    <name>lesson_words</name>
+    <message>
+        <source>Three in a row</source>
+        <translation>Drie op een rij</translation>
+    </message>
+    <message>
+        <source>The open three</source>
+        <translation>De open drie</translation>
+    </message>
+    <message>
+        <source>Forks</source>
+        <translation>Vorken</translation>
+    </message>
+    <message>
+        <source>The cell above</source>
+        <translation>Het vak erboven</translation>
+    </message>
+    <message>
+        <source>Odd and even rows</source>
+        <translation>Oneven en even rijen</translation>
+    </message>
+    <message>
+        <source>Zugzwang</source>
+        <translation>Zetdwang</translation>
+    </message>
+    <message>
+        <source>One more makes four</source>
+        <translation>Nog één maakt vier</translation>
+    </message>
+    <message>
+        <source>Free on both sides</source>
+        <translation>Vrij aan beide kanten</translation>
+    </message>
+    <message>
+        <source>Two threats with one disc</source>
+        <translation>Twee dreigingen met één schijf</translation>
+    </message>
+    <message>
+        <source>What your disc makes possible</source>
+        <translation>Wat je schijf mogelijk maakt</translation>
+    </message>
+    <message>
+        <source>Winning cells that wait</source>
+        <translation>Winnende vakken die wachten</translation>
+    </message>
+    <message>
+        <source>When every move is bad</source>
+        <translation>Als elke zet slecht is</translation>
+    </message>
+    <message>
+        <source>Make four in a row</source>
+        <translation>Maak vier op een rij</translation>
+    </message>
+    <message>
+        <source>Stop the opponent&apos;s four</source>
+        <translation>Voorkom de vier van de tegenstander</translation>
+    </message>
+    <message>
+        <source>Threaten four in two places</source>
+        <translation>Dreig op twee plekken met vier</translation>
+    </message>
+    <message>
+        <source>Prevent two threats at once</source>
+        <translation>Voorkom twee dreigingen tegelijk</translation>
+    </message>
+    <message>
+        <source>Play a safe column</source>
+        <translation>Speel een veilige kolom</translation>
+    </message>
+    <message>
+        <source>Keep your winning cell</source>
+        <translation>Behoud je winnende vak</translation>
+    </message>
+    <message>
+        <source>Make two winning cells, one above the other</source>
+        <translation>Maak twee winnende vakken boven elkaar</translation>
+    </message>
+    <message>
+        <source>Make a winning cell in a good row</source>
+        <translation>Maak een winnend vak in een goede rij</translation>
+    </message>
+    <message>
+        <source>Leave the opponent no safe column</source>
+        <translation>Laat de tegenstander geen veilige kolom</translation>
+    </message>
+    <message>
+        <source>Let the opponent run out of safe columns</source>
+        <translation>Laat de tegenstander zonder veilige kolommen raken</translation>
+    </message>
+    <message>
+        <source>Four discs in a row win. Three are there, and one end of them is free.</source>
+        <translation>Vier schijven op een rij winnen. Er liggen er al drie, en één kant is vrij.</translation>
+    </message>
+    <message>
+        <source>A line can be diagonal, too. Look for three discs that climb like stairs.</source>
+        <translation>Een lijn kan ook diagonaal zijn. Zoek drie schijven die als een trap omhooggaan.</translation>
+    </message>
+    <message>
+        <source>Before every move, look at the opponent&apos;s discs. Three of them stand on top of each other.</source>
+        <translation>Kijk voor elke zet naar de schijven van de tegenstander. Drie ervan liggen op elkaar.</translation>
+    </message>
+    <message>
+        <source>Three discs with a free cell at both ends win: only one end can be blocked. Two are there.</source>
+        <translation>Drie schijven met aan beide kanten een vrij vak winnen: maar één kant is te blokkeren. Er liggen er al twee.</translation>
+    </message>
+    <message>
+        <source>One end is blocked. The other one is yours.</source>
+        <translation>Eén kant is geblokkeerd. De andere is voor jou.</translation>
+    </message>
+    <message>
+        <source>Now the opponent has two discs with room on both sides. Do not wait until there are three.</source>
+        <translation>Nu heeft de tegenstander twee schijven met ruimte aan beide kanten. Wacht niet tot het er drie zijn.</translation>
+    </message>
+    <message>
+        <source>One disc can belong to two lines. Find the cell where a row and a diagonal meet.</source>
+        <translation>Eén schijf kan bij twee lijnen horen. Zoek het vak waar een rij en een diagonaal elkaar kruisen.</translation>
+    </message>
+    <message>
+        <source>One line is blocked. The other one still needs a single disc.</source>
+        <translation>Eén lijn is geblokkeerd. De andere mist nog maar één schijf.</translation>
+    </message>
+    <message>
+        <source>The opponent wants the cell where a row and a diagonal meet, or one just as strong. Prevent it.</source>
+        <translation>De tegenstander wil het vak waar een rij en een diagonaal elkaar kruisen, of een even sterk vak. Voorkom dat.</translation>
+    </message>
+    <message>
+        <source>The opponent needs the cell in column {column}, row {row}. It cannot be filled yet, because the cell below is empty. Do not fill that one.</source>
+        <translation>De tegenstander heeft het vak in kolom {column}, rij {row} nodig. Het is nog niet te vullen, omdat het vak eronder leeg is. Vul dat niet.</translation>
+    </message>
+    <message>
+        <source>Now the winning cell in column {column}, row {row} is yours. If you play below it, the opponent closes it.</source>
+        <translation>Nu is het winnende vak in kolom {column}, rij {row} van jou. Speel je eronder, dan sluit de tegenstander het.</translation>
+    </message>
+    <message>
+        <source>Two winning cells on top of each other cannot be stopped: blocking the lower one opens the upper one.</source>
+        <translation>Twee winnende vakken boven elkaar zijn niet te stoppen: wie het onderste blokkeert, opent het bovenste.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to fill the cell below a winning cell of the opponent. If the rest of the board fills up, one of you has to. On this board rows 3 and 5 suit the player who began: you.</source>
+        <translation>Niemand wil het vak onder een winnend vak van de tegenstander vullen. Raakt de rest van het bord vol, dan moet een van jullie wel. Op dit bord zijn rij 3 en 5 goed voor wie begon: jij.</translation>
+    </message>
+    <message>
+        <source>Now you are the player who came second. On this board rows 2, 4 and 6 suit you.</source>
+        <translation>Nu ben jij de tweede speler. Op dit bord zijn rij 2, 4 en 6 goed voor jou.</translation>
+    </message>
+    <message>
+        <source>With five rows and six columns it is the other way round: rows 2 and 4 suit the player who began. The rule for every board: count the discs that fall before the cell can be filled. If their number is even, it suits whoever is to move.</source>
+        <translation>Met vijf rijen en zes kolommen is het andersom: rij 2 en 4 zijn goed voor wie begon. De regel voor elk bord: tel de schijven die vallen voordat het vak gevuld kan worden. Is dat aantal even, dan is het goed voor wie aan zet is.</translation>
+    </message>
+    <message>
+        <source>Only two columns are left. Your winning cell is in column {column}, row {row}, and nobody wants to play below it.</source>
+        <translation>Er zijn nog maar twee kolommen over. Je winnende vak is kolom {column}, rij {row}, en niemand wil eronder spelen.</translation>
+    </message>
+    <message>
+        <source>The opponent had no other column and made your winning cell possible.</source>
+        <translation>De tegenstander had geen andere kolom en opende je winnende vak.</translation>
+    </message>
+    <message>
+        <source>Your winning cell is in column {column}, row {row}. In the other columns {count} cells are free: an odd number, so you take the last of them.</source>
+        <translation>Je winnende vak is kolom {column}, rij {row}. In de andere kolommen zijn {count} vakken vrij: een oneven aantal, dus jij neemt het laatste.</translation>
+    </message>
+    <message>
+        <source>A single safe cell is left. Whoever takes it decides the game.</source>
+        <translation>Er is nog één veilig vak over. Wie het neemt, beslist het spel.</translation>
+    </message>
+    <message>
+        <source>That is zugzwang: every move was bad, but one has to move.</source>
+        <translation>Dat is zetdwang: elke zet was slecht, maar er moet gespeeld worden.</translation>
+    </message>
+    <message>
+        <source>Four in a row.</source>
+        <translation>Vier op een rij.</translation>
+    </message>
+    <message>
+        <source>Stopped in time.</source>
+        <translation>Op tijd gestopt.</translation>
+    </message>
+    <message>
+        <source>Two threats at once, and only one of them can be blocked.</source>
+        <translation>Twee dreigingen tegelijk, en er is er maar één te blokkeren.</translation>
+    </message>
+    <message>
+        <source>Now the opponent cannot make two threats with the next disc.</source>
+        <translation>Nu kan de tegenstander met de volgende schijf niet dubbel dreigen.</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s winning cell stays closed.</source>
+        <translation>Het winnende vak van de tegenstander blijft dicht.</translation>
+    </message>
+    <message>
+        <source>Your winning cell is still there.</source>
+        <translation>Je winnende vak is er nog.</translation>
+    </message>
+    <message>
+        <source>Whoever blocks the lower cell opens the upper one.</source>
+        <translation>Wie het onderste vak blokkeert, opent het bovenste.</translation>
+    </message>
+    <message>
+        <source>This winning cell can wait for its time.</source>
+        <translation>Dit winnende vak kan zijn tijd afwachten.</translation>
+    </message>
+    <message>
+        <source>Whatever the opponent plays, you make four.</source>
+        <translation>Wat de tegenstander ook speelt, jij maakt vier.</translation>
+    </message>
+    <message>
+        <source>Right: the opponent will run out of safe columns first.</source>
+        <translation>Goed: de tegenstander raakt het eerst zonder veilige kolommen.</translation>
+    </message>
+    <message>
+        <source>Column {tried} is full.</source>
+        <translation>Kolom {tried} is vol.</translation>
+    </message>
+    <message>
+        <source>That makes no four.</source>
+        <translation>Dat maakt geen vier.</translation>
+    </message>
+    <message>
+        <source>Then the opponent makes four in column {column}.</source>
+        <translation>Dan maakt de tegenstander vier in kolom {column}.</translation>
+    </message>
+    <message>
+        <source>That threatens nothing yet.</source>
+        <translation>Dat dreigt nog niets.</translation>
+    </message>
+    <message>
+        <source>That threatens four in column {column} only, and the opponent blocks it.</source>
+        <translation>Dat dreigt alleen in kolom {column} met vier, en de tegenstander blokkeert die.</translation>
+    </message>
+    <message>
+        <source>Then the opponent plays column {column} and threatens four in two places.</source>
+        <translation>Dan speelt de tegenstander kolom {column} en dreigt op twee plekken met vier.</translation>
+    </message>
+    <message>
+        <source>Then the opponent closes your winning cell in column {column}, row {row}.</source>
+        <translation>Dan sluit de tegenstander je winnende vak in kolom {column}, rij {row}.</translation>
+    </message>
+    <message>
+        <source>That makes no new winning cell.</source>
+        <translation>Dat maakt geen nieuw winnend vak.</translation>
+    </message>
+    <message>
+        <source>That makes a winning cell in row {row}, which suits the opponent: you would have to fill the cell below.</source>
+        <translation>Dat maakt een winnend vak in rij {row}, die goed is voor de tegenstander: jij zou het vak eronder moeten vullen.</translation>
+    </message>
+    <message>
+        <source>The opponent can still play column {column} safely.</source>
+        <translation>De tegenstander kan kolom {column} nog veilig spelen.</translation>
+    </message>
+    <message>
+        <source>Then the opponent plays column {column} and gets away.</source>
+        <translation>Dan speelt de tegenstander kolom {column} en ontsnapt.</translation>
     </message>
 </context>
 <context>
@@ -3281,6 +4232,61 @@
     </message>
 </context>
 <context>
+    <name>puzzle_words</name>
+    <message>
+        <source>Leave the opponent no safe column.</source>
+        <translation>Laat de tegenstander geen veilige kolom.</translation>
+    </message>
+    <message>
+        <source>Only one move does not make things worse. Find it.</source>
+        <translation>Maar één zet maakt het niet slechter. Vind hem.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}</source>
+        <translation>Puzzel {number} van {total}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {total}; {solved} solved, {missed} missed</source>
+        <translation>Puzzel {number} van {total}; {solved} opgelost, {missed} gemist</translation>
+    </message>
+    <message>
+        <source>That is not enough.</source>
+        <translation>Dat is niet genoeg.</translation>
+    </message>
+    <message>
+        <source>The opponent makes four in column {column}.</source>
+        <translation>De tegenstander maakt vier in kolom {column}.</translation>
+    </message>
+    <message>
+        <source>The opponent answers in column {column} and wins, as the numbers show.</source>
+        <translation>De tegenstander antwoordt in kolom {column} en wint, zoals de cijfers tonen.</translation>
+    </message>
+    <message>
+        <source>The opponent answers in column {column}, and things are worse than before.</source>
+        <translation>De tegenstander antwoordt in kolom {column}, en het staat slechter dan eerst.</translation>
+    </message>
+    <message>
+        <source>The opponent answers in column {column}, and the win is gone.</source>
+        <translation>De tegenstander antwoordt in kolom {column}, en de winst is weg.</translation>
+    </message>
+    <message>
+        <source>This wins in {moves} moves. There is a way that takes {quickest}.</source>
+        <translation>Dit wint in {moves} zetten. Het kan ook in {quickest}.</translation>
+    </message>
+    <message>
+        <source>Four in a row.</source>
+        <translation>Vier op een rij.</translation>
+    </message>
+    <message>
+        <source>Every column that is left to the opponent opens a winning cell.</source>
+        <translation>Elke kolom die de tegenstander nog heeft, opent een winnend vak.</translation>
+    </message>
+    <message>
+        <source>Every other column makes things worse.</source>
+        <translation>Elke andere kolom maakt het slechter.</translation>
+    </message>
+</context>
+<context>
     <name>replay_texts</name>
     <message>
         <source>{move}. {title}. {reason}</source>
@@ -3313,6 +4319,197 @@
     <message>
         <source>Move {number}: {player}, column {column}, row {row}</source>
         <translation>Zet {number}: {player}, kolom {column}, rij {row}</translation>
+    </message>
+</context>
+<context>
+    <name>review_texts</name>
+    <message>
+        <source>Move {number} — {quality}</source>
+        <translation>Zet {number} — {quality}</translation>
+    </message>
+    <message>
+        <source>passed turn</source>
+        <translation>beurt overgeslagen</translation>
+    </message>
+    <message>
+        <source>dropped at random</source>
+        <translation>willekeurige zet</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>niet bewezen</translation>
+    </message>
+    <message>
+        <source>Better: column {column}.</source>
+        <translation>Beter: kolom {column}.</translation>
+    </message>
+    <message>
+        <source>Next mistake shows what happened and what was better.</source>
+        <translation>‘Volgende fout’ laat zien wat er gebeurde en wat beter was.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven</source>
+        <translation>Niets is bewezen</translation>
+    </message>
+    <message>
+        <source>No position of this game could be solved, so no move is judged.</source>
+        <translation>Geen stelling van dit spel kon worden opgelost, dus geen zet wordt beoordeeld.</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Geen fouten</translation>
+    </message>
+    <message>
+        <source>Every move that could be proven kept the result.</source>
+        <translation>Elke zet die te controleren was, hield het resultaat vast.</translation>
+    </message>
+    <message>
+        <source>Column {column} at move {number} was the only move.</source>
+        <translation>Kolom {column} bij zet {number} was de enige zet.</translation>
+    </message>
+    <message>
+        <source>{name} had no critical moment.</source>
+        <translation>{name} had geen kritiek moment.</translation>
+    </message>
+    <message>
+        <source>{name} kept the result in {kept} of {count} critical moments.</source>
+        <translation>{name} hield het resultaat vast in {kept} van {count} kritieke momenten.</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} van {count}</translation>
+    </message>
+    <message>
+        <source>{number} of {count} · about {seconds} s</source>
+        <translation>{number} van {count} · ongeveer {seconds} s</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Zet {number} van {count}</translation>
+    </message>
+    <message>
+        <source>Reviewing…</source>
+        <translation>Bezig met bespreken…</translation>
+    </message>
+    <message>
+        <source>Stopped. What is known stays.</source>
+        <translation>Gestopt. Wat bekend is, blijft.</translation>
+    </message>
+    <message>
+        <source>The review has stopped: something went wrong; details are in the log.</source>
+        <translation>De bespreking is gestopt: er ging iets mis; meer staat in het logboek.</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only.</source>
+        <translation>De coach kent alleen de klassieke regels.</translation>
+    </message>
+    <message>
+        <source>you played</source>
+        <translation>jouw zet</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespeeld</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>beter</translation>
+    </message>
+    <message>
+        <source>← → step · N next mistake · Space shows the line</source>
+        <translation>← → stap · N volgende fout · spatiebalk toont de reeks</translation>
+    </message>
+    <message>
+        <source>Your turn: find a better move.</source>
+        <translation>Jij bent aan de beurt: vind een betere zet.</translation>
+    </message>
+    <message>
+        <source>Column {column}: what comes of it is not proven.</source>
+        <translation>Kolom {column}: wat ervan komt, is niet bewezen.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it loses.</source>
+        <translation>Kolom {column} houdt geen stand: die verliest.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it only draws.</source>
+        <translation>Kolom {column} houdt geen stand: het wordt maar gelijk.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds: it wins.</source>
+        <translation>Kolom {column} houdt stand: die wint.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds the draw.</source>
+        <translation>Kolom {column} houdt het gelijk.</translation>
+    </message>
+    <message>
+        <source>Column {column} is lost too, as every move is here.</source>
+        <translation>Ook kolom {column} verliest, zoals elke zet hier.</translation>
+    </message>
+    <message>
+        <source>Nobody chose this turn, so it is not judged.</source>
+        <translation>Niemand koos deze zet, dus die wordt niet beoordeeld.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the win.</source>
+        <translation>De overgeslagen beurt kostte de winst.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the draw.</source>
+        <translation>De overgeslagen beurt kostte het gelijkspel.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the win.</source>
+        <translation>De willekeurige zet kostte de winst.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the draw.</source>
+        <translation>De willekeurige zet kostte het gelijkspel.</translation>
+    </message>
+    <message>
+        <source>This position is not solved yet.</source>
+        <translation>Deze stelling is nog niet opgelost.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. The move is probably as good as any.</source>
+        <translation>Deze stelling is niet opgelost. De zet is waarschijnlijk zo goed als elke andere.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. Column {column} is probably better.</source>
+        <translation>Deze stelling is niet opgelost. Kolom {column} is waarschijnlijk beter.</translation>
+    </message>
+    <message>
+        <source>A win became a loss.</source>
+        <translation>Winst werd verlies.</translation>
+    </message>
+    <message>
+        <source>A win became a draw.</source>
+        <translation>Winst werd gelijkspel.</translation>
+    </message>
+    <message>
+        <source>A draw became a loss.</source>
+        <translation>Gelijkspel werd verlies.</translation>
+    </message>
+    <message>
+        <source>The loss came much sooner than it had to.</source>
+        <translation>Het verlies kwam veel eerder dan nodig.</translation>
+    </message>
+    <message>
+        <source>Every other column gives the result away.</source>
+        <translation>Elke andere kolom geeft het resultaat weg.</translation>
+    </message>
+    <message>
+        <source>Nothing was better here.</source>
+        <translation>Niets was hier beter.</translation>
+    </message>
+    <message>
+        <source>The result stays the same; column {column} was a little better.</source>
+        <translation>Het resultaat blijft gelijk; kolom {column} was iets beter.</translation>
     </message>
 </context>
 <context>
@@ -3569,6 +4766,97 @@
     <message>
         <source>about {hours} h left</source>
         <translation>nog ongeveer {hours} u</translation>
+    </message>
+</context>
+<context>
+    <name>train_words</name>
+    <message>
+        <source>From your games</source>
+        <translation>Uit je spellen</translation>
+    </message>
+    <message>
+        <source>Win in 2</source>
+        <translation>Winst in 2</translation>
+    </message>
+    <message>
+        <source>Win in 3</source>
+        <translation>Winst in 3</translation>
+    </message>
+    <message>
+        <source>Win in 4 or more</source>
+        <translation>Winst in 4 of meer</translation>
+    </message>
+    <message>
+        <source>Find the only move</source>
+        <translation>Vind de enige zet</translation>
+    </message>
+    <message>
+        <source>Zugzwang</source>
+        <translation>Zetdwang</translation>
+    </message>
+    <message>
+        <source>Where you went wrong</source>
+        <translation>Waar het misging</translation>
+    </message>
+    <message>
+        <source>Two moves, then four</source>
+        <translation>Twee zetten, dan vier</translation>
+    </message>
+    <message>
+        <source>A plan with one answer</source>
+        <translation>Een plan met één antwoord</translation>
+    </message>
+    <message>
+        <source>Look a little further</source>
+        <translation>Kijk iets verder vooruit</translation>
+    </message>
+    <message>
+        <source>All others are worse</source>
+        <translation>Alle andere zijn slechter</translation>
+    </message>
+    <message>
+        <source>Make the other one move</source>
+        <translation>Laat de ander spelen</translation>
+    </message>
+    <message>
+        <source>Fours in a row</source>
+        <translation>Vieren op een rij</translation>
+    </message>
+    <message>
+        <source>Diagonals</source>
+        <translation>Diagonalen</translation>
+    </message>
+    <message>
+        <source>Double threats</source>
+        <translation>Dubbele dreigingen</translation>
+    </message>
+    <message>
+        <source>Odd and even</source>
+        <translation>Oneven en even</translation>
+    </message>
+    <message>
+        <source>All done for today</source>
+        <translation>Klaar voor vandaag</translation>
+    </message>
+    <message>
+        <source>Come back tomorrow, or practise a little more.</source>
+        <translation>Kom morgen terug of oefen nog wat.</translation>
+    </message>
+    <message>
+        <source>{puzzles}. {time}</source>
+        <translation>{puzzles}. {time}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{change} today</source>
+        <translation>{change} vandaag</translation>
+    </message>
+    <message>
+        <source>{solved} of {total} solved</source>
+        <translation>{solved} van {total} opgelost</translation>
     </message>
 </context>
 <context>

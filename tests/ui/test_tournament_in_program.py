@@ -34,7 +34,7 @@ def test_it_is_reached_from_watching_two_bots_and_left_again(start_program: Star
     open_page(program)
     QTest.mouseClick(menu.navigation.pages[0], LEFT)
     assert menu.play.isVisible()
-    QTest.keyClick(menu, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(menu, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
     assert program.games.isVisible()
 
 

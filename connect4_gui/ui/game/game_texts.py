@@ -161,6 +161,11 @@ def quality_text(quality: Quality) -> str:
     }[quality]
 
 
+def only_move_text() -> str:
+    """That every other move would have given the result away."""
+    return translate("game_texts", "only move")
+
+
 def end_text(state: GameState) -> tuple[str, str]:
     """How the game ended, or that it cannot go on: a title and a reason."""
     if state.result is not None:

@@ -56,7 +56,8 @@ class TurnDelegate(QStyledItemDelegate):
             self._paint_turn(painter, cell, turn, str(index.data()), theme)
         quality = index.data(TurnsModel.QUALITY)
         if quality is not None:
-            paint_quality(painter, QPointF(cell.left() + QUALITY_PX, cell.center().y() + 0.5), quality, theme)
+            spot = QPointF(cell.left() + QUALITY_PX, cell.center().y() + 0.5)
+            paint_quality(painter, spot, quality, theme, is_only=bool(index.data(TurnsModel.ONLY_MOVE)))
         painter.restore()
 
     def _paint_ground(self, painter: QPainter, cell: QRect, theme: Theme, *, is_left: bool) -> None:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from connect4_gui.store.archive import Archive
 from connect4_gui.store.archived_game import ArchivedGame
-from connect4_gui.ui.games.archive_thread import ArchiveThread
 from connect4_gui.ui.games.game_words import CountedGames
+from connect4_gui.ui.play.archive_thread import ArchiveThread
 from connect4_gui.ui.widgets.strip import Strip
 
 UNDO_MS = 8000

@@ -13,8 +13,8 @@ from connect4_gui.store.archive_file import ArchiveError
 from connect4_gui.store.export import ExportFormat, export_file
 from connect4_gui.store.filters import Filters
 from connect4_gui.store.game_file import write_game
-from connect4_gui.ui.games.archive_thread import ArchiveThread
 from connect4_gui.ui.games.export_kind import ExportKind
+from connect4_gui.ui.play.archive_thread import ArchiveThread
 
 TELL_EVERY = 50
 FORMATS = {ExportKind.LINES: ExportFormat.JSON_LINES, ExportKind.TABLE: ExportFormat.CSV}

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, SignalInstance, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -15,7 +15,6 @@ from connect4_gui.store.archive import Archive
 from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.store.filters import EVERYTHING, Filters
 from connect4_gui.store.game_row import GameRow
-from connect4_gui.ui.games.archive_thread import ArchiveThread
 from connect4_gui.ui.games.deletion import Deletion
 from connect4_gui.ui.games.export_desk import ExportDesk
 from connect4_gui.ui.games.filter_bar import FilterBar
@@ -27,6 +26,7 @@ from connect4_gui.ui.games.sentences import sentence
 from connect4_gui.ui.games.statistics_panel import StatisticsPanel
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import text_px
+from connect4_gui.ui.play.archive_thread import ArchiveThread
 from connect4_gui.ui.widgets.empty_state import EmptyState
 from connect4_gui.ui.widgets.strip import Strip
 from connect4_gui.ui.words.retranslation import keep_translated
@@ -41,11 +41,13 @@ WIDEST_PX = 16_777_215
 class GamesPage(QWidget):
     """Nothing is read before the first :meth:`refresh`, and nothing ever in the window's thread.
 
-    ``replay_requested`` carries the GameRecord to look at; ``play_requested`` comes from somebody who has no games yet.
+    ``replay_requested`` and ``review_requested`` carry the ArchivedGame to look at; ``play_requested`` comes from
+    somebody who has no games yet.
     ``now`` is in seconds since 1970. Whoever creates the page must call :meth:`close_threads`.
     """
 
     replay_requested = Signal(object)
+    review_requested = Signal(object)
     play_requested = Signal()
 
     def __init__(
@@ -108,9 +110,17 @@ class GamesPage(QWidget):
 
     @Slot()
     def replay(self) -> None:
+        self._look_at(self.replay_requested)
+
+    @Slot()
+    def review(self) -> None:
+        self._look_at(self.review_requested)
+
+    def _look_at(self, wish: SignalInstance) -> None:
         game = self.chosen
         if game is not None:
-            self._thread.ask("replay", partial(self._archive.get, game.id), self._hear_game, self._show_unreadable)
+            hear = partial(self._hear_game, wish)
+            self._thread.ask("replay", partial(self._archive.get, game.id), hear, self._show_unreadable)
 
     @Slot()
     def export(self) -> None:
@@ -125,10 +135,12 @@ class GamesPage(QWidget):
             self.deletion.delete(game.id)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter replays, E exports, Del deletes, Ctrl+Z takes that back, Ctrl+F looks for a name."""
+        """Enter replays, V reviews, E exports, Del deletes, Ctrl+Z takes that back, Ctrl+F looks for a name."""
         is_plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
         if is_plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.replay()
+        elif is_plain and event.key() == Qt.Key.Key_V:
+            self.review()
         elif is_plain and event.key() == Qt.Key.Key_E:
             self.export()
         elif is_plain and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
@@ -159,6 +171,7 @@ class GamesPage(QWidget):
         view.selectionModel().currentChanged.connect(self._follow_choice)
         side.clear_requested.connect(self.bar.clear_all)
         side.replay.clicked.connect(self.replay)
+        side.review.clicked.connect(self.review)
         side.export.clicked.connect(self.export)
         side.delete.clicked.connect(self.delete)
         self.deletion.deleted.connect(self.refresh)
@@ -269,11 +282,11 @@ class GamesPage(QWidget):
         text = self.tr("{problem} Nothing in it was changed.").format(problem=sentence(problem))
         self.problem.warn(self.tr("The games cannot be read"), text, self.tr("Try again"))
 
-    def _hear_game(self, game: ArchivedGame | None) -> None:
+    def _hear_game(self, wish: SignalInstance, game: ArchivedGame | None) -> None:
         if game is None:
             self._show_unreadable(self.tr("it is not in the archive any more"))
         else:
-            self.replay_requested.emit(game.record)
+            wish.emit(game)
 
     def _show_unreadable(self, problem: str) -> None:
         self._show_not_done(self.tr("This game cannot be replayed"), problem)

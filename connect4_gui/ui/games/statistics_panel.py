@@ -13,9 +13,9 @@ from connect4_gui.store.statistics import Statistics
 from connect4_gui.ui.games.game_words import CountedGames, number_text, share_text
 from connect4_gui.ui.games.rate_plot import Rate, RatePlot
 from connect4_gui.ui.games.rating_plot import RatingPlot
-from connect4_gui.ui.games.tile import Tile
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.widgets.tile import Tile
 from connect4_gui.ui.words.level_texts import level_title
 from connect4_gui.ui.words.retranslation import keep_translated
 from connect4_gui.ui.words.rules_texts import rules_title

@@ -8,6 +8,7 @@ from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.menu.continue_card import ContinueCard
+from connect4_gui.ui.menu.due_puzzles import DuePuzzlesCard
 from connect4_gui.ui.menu.last_game import LastGameCard
 from connect4_gui.ui.menu.notice import ProblemCard
 from connect4_gui.ui.menu.page_title import page_title
@@ -25,12 +26,13 @@ class LeftOff(QWidget):
         self.title = page_title()
         self.continue_card = ContinueCard(appearance, is_strip=False)
         self.problem = ProblemCard(appearance)
+        self.due_puzzles = DuePuzzlesCard(appearance)
         self.last_game = LastGameCard(appearance)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(CARD_GAP)
         column.addWidget(self.title)
-        for card in (self.problem, self.continue_card, self.last_game):
+        for card in self._cards:
             card.hide()
             column.addWidget(card)
         column.addStretch(1)
@@ -48,9 +50,19 @@ class LeftOff(QWidget):
         self.problem.setVisible(problem is not None)
         self._settle()
 
+    def show_due(self, count: int) -> None:
+        """Offer the puzzles that come back today, if there are any."""
+        self.due_puzzles.show_count(count)
+        self.due_puzzles.setVisible(count > 0)
+        self._settle()
+
+    @property
+    def _cards(self) -> tuple[QWidget, ...]:
+        return self.problem, self.continue_card, self.due_puzzles, self.last_game
+
     def _settle(self) -> None:
         """Let the cards have their new heights at once, and not only when Qt comes to it."""
-        for part in (self.problem, self.continue_card, self.last_game, self):
+        for part in (*self._cards, self):
             if (layout := part.layout()) is not None:
                 layout.activate()
 

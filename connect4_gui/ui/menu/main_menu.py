@@ -37,6 +37,7 @@ class MainMenu(QWidget):
     file_requested = Signal(object)
     set_up_requested = Signal()
     tournament_requested = Signal()
+    train_requested = Signal()
     settings_requested = Signal()
     page_shown = Signal(str)
     closed = Signal()
@@ -157,6 +158,7 @@ class MainMenu(QWidget):
         self.play.file_requested.connect(self.file_requested)
         self.play.set_up_requested.connect(self.set_up_requested)
         self.play.tournament_requested.connect(self.tournament_requested)
+        self.play.train_requested.connect(self.train_requested)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

@@ -49,6 +49,7 @@ class PlayPage(QWidget):
     file_requested = Signal(object)
     set_up_requested = Signal()
     tournament_requested = Signal()
+    train_requested = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +57,7 @@ class PlayPage(QWidget):
         self._saved: SavedMatch | None = None
         self._last: ArchivedGame | None = None
         self._problem: str | None = None
+        self._due = 0
         self._build_form(appearance)
         self._build_rest(appearance)
         self._connect_signals()
@@ -69,6 +71,12 @@ class PlayPage(QWidget):
         if problem is not None:
             self.problem.show_problem(problem)
         self.left_off.show_left_off(saved, last, problem)
+        self._arrange()
+
+    def show_due(self, count: int) -> None:
+        """Offer the puzzles that come back today, if there are any; a narrow page leaves that to the navigation."""
+        self._due = count
+        self.left_off.show_due(count)
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -133,6 +141,7 @@ class PlayPage(QWidget):
             card.clicked.connect(self.continue_requested)
         for link in (self.last_link, self.left_off.last_game):
             link.clicked.connect(self.last_game_requested)
+        self.left_off.due_puzzles.clicked.connect(self.train_requested)
         for problem in (self.problem, self.left_off.problem):
             problem.dismissed.connect(self._discard)
         self.form.changed.connect(self._arrange)
@@ -168,7 +177,7 @@ class PlayPage(QWidget):
         """Put everything where it belongs at this size."""
         form_px, side_px = text_px(FORM_PX), text_px(SIDE_PX)
         is_wide, is_tall = self.width() >= text_px(WIDE_PX), self.height() >= TALL_PX
-        has_cards = any(part is not None for part in (self._saved, self._last, self._problem))
+        has_cards = self._due > 0 or any(part is not None for part in (self._saved, self._last, self._problem))
         has_side, has_titles = is_wide and has_cards, is_wide and is_tall
         self._show_parts(has_side=has_side, has_titles=has_titles, is_narrow=not is_wide)
         margin = MARGIN if self.width() >= form_px + 2 * MARGIN else SMALL_MARGIN

@@ -91,10 +91,10 @@ class ArchiveThread(QObject):
         try:
             answer = task.job()
         except (ArchiveError, GameFileError, OSError) as error:
-            log.warning("The page of games: %s", error)
+            log.warning("The archive: %s", error)
             self._ended.emit(task, None, _sentence(error))
         except Exception:
-            log.exception("The page of games failed")
+            log.exception("Asking the archive failed")
             self._ended.emit(task, None, self.tr("something went wrong; details are in the log"))
         else:
             self._ended.emit(task, answer, None)

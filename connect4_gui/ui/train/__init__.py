@@ -1,0 +1,1 @@
+"""The training of the window: lessons, puzzles, and the page that offers them."""
