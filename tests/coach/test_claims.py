@@ -82,7 +82,10 @@ def test_a_reason_for_another_cell_is_caught(explained: list[Explained], judge: 
 
 def test_a_reason_with_another_first_move_is_caught(explained: list[Explained], judge: Judge) -> None:
     changed = [
-        (one, reason) for one in explained if one.reason is not None for reason in with_other_column(one.board, one.reason)
+        (one, reason)
+        for one in explained
+        if one.reason is not None
+        for reason in with_other_column(one.board, one.reason)
     ]
     assert len(changed) > 80
     missed = [(one.text, reason) for one, reason in changed if not check(one.board, one.column, reason, judge)]

@@ -40,7 +40,9 @@ def test_it_agrees_with_the_slow_search(size: BoardSize) -> None:
     assert 0 < sum(answers) < len(answers)
 
 
-@pytest.mark.parametrize(("size", "count"), [(BoardSize(4, 5), 17), (STANDARD_SIZE, 69), (BoardSize(8, 9), 153)], ids=str)
+@pytest.mark.parametrize(
+    ("size", "count"), [(BoardSize(4, 5), 17), (STANDARD_SIZE, 69), (BoardSize(8, 9), 153)], ids=str
+)
 def test_every_line_is_there_once(size: BoardSize, count: int) -> None:
     assert len(fours_of(size)) == len(set(fours_of(size))) == count
 
