@@ -4,8 +4,8 @@
 
 One row a size and question, with the median, the 90th and the 99th percentile and the longest, in milliseconds of
 processor time on one thread. ``values`` are those of whole games move by move, opening book first. ``can_force`` is
-asked as the coach does: where a side wins, without each of the cells that are still empty. ``open`` is the share of
-questions that stayed undecided within the nodes they may cost.
+asked as the coach does: where a side wins, but not with its next disc, without one of the empty cells, eight of them a
+position. ``open`` is the share of questions that stayed undecided within the nodes they may cost.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import random
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -28,6 +29,9 @@ from connect4_gui.engine.lineup import Lineup, shipped_books
 from connect4_gui.engine.search_types import Verdict
 
 LEVELS = (BEGINNER, EASY, MEDIUM)
+
+CELLS = 8
+"""So many cells of a position are asked about."""
 
 T = TypeVar("T")
 
@@ -70,11 +74,11 @@ def measure(size: BoardSize, games: int, from_discs: int, seed: int) -> list[Row
         solver = Solver(Lineup(shipped_books()).engine())
         for board in game(size, rng):
             if board.disc_count >= from_discs:
-                _ask_about(board, solver, questions)
+                _ask_about(board, solver, questions, rng)
     return [question.row(size, name) for name, question in questions.items()]
 
 
-def _ask_about(board: Board, solver: Solver, questions: dict[str, Question]) -> None:
+def _ask_about(board: Board, solver: Solver, questions: dict[str, Question], rng: random.Random) -> None:
     questions["forced"].ask(lambda: forced(board))
     questions["follow"].ask(lambda: follow(board, board.side.other, Goal.NO_LOSS))
     info = questions["values"].ask(lambda: solver.values(board))
@@ -83,8 +87,9 @@ def _ask_about(board: Board, solver: Solver, questions: dict[str, Question]) -> 
         questions["line"].ask(lambda: solver.line(board))
     if info.score.verdict in (Verdict.WIN, Verdict.LOSS) and (info.score.plies or 0) > 2:
         winner = board.side if info.score.verdict is Verdict.WIN else board.side.other
-        for cell in board.geometry.cells(board.geometry.full & ~board.occupied):
-            answer = questions["can_force"].ask(lambda cell=cell: can_force(board, winner, [cell]))  # type: ignore[misc]
+        empty = list(board.geometry.cells(board.geometry.full & ~board.occupied))
+        for cell in rng.sample(empty, min(CELLS, len(empty))):
+            answer = questions["can_force"].ask(partial(can_force, board, winner, [cell]))
             questions["can_force"].undecided += answer is None
 
 

@@ -23,7 +23,7 @@ from connect4_gui.quote import brief_path
 
 log = logging.getLogger(__name__)
 
-SWITCH_SECONDS = 0.001
+SWITCH_SECONDS = 0.0005
 """How often Python lets another thread run. Its default of 5 ms makes a falling disc stutter while a bot thinks."""
 
 

@@ -6,8 +6,11 @@ import random
 from functools import lru_cache
 
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
-from connect4_gui.engine.levels import LEVELS
+from connect4_gui.engine.levels import EXPERT, LEVELS
 from connect4_gui.engine.moves import Drop
+from connect4_gui.engine.rulebook import RULES
+from connect4_gui.engine.rules import CLASSIC, is_classic
+from connect4_gui.engine.variants.ladder import levels_for
 from connect4_gui.game.game import Game
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.match_setup import MatchSetup
@@ -41,19 +44,23 @@ def _games() -> tuple[ArchivedGame, ...]:
 
 
 def _record(number: int, rng: random.Random) -> GameRecord:
-    """Random moves, mostly against one of the levels; now and then a friend, a clock, or an early end."""
+    """Random moves, mostly against one of the levels; now and then a friend, other rules, a clock, or an early end."""
     size = SIZES[number % len(SIZES)]
-    players = FRIENDS if number % 9 == 4 else (person("Ada"), bot(LEVELS[number % len(LEVELS)]))
+    rules = RULES[number % len(RULES)] if number % 6 == 1 and size == STANDARD_SIZE else CLASSIC
+    level = LEVELS[number % len(LEVELS)]
+    opponent = level if level in levels_for(rules) else EXPERT
+    players = FRIENDS if number % 9 == 4 else (person("Ada"), bot(opponent))
     setup = MatchSetup(
         players,
         size,
         turn_seconds=20 if number % 4 == 0 else None,
         game_time=GameTime(5, 3) if number % 7 == 5 else None,
+        rules=rules,
     )
-    game = Game.new(size)
+    game = Game.new(size, rules=rules)
     most = 9 if number % 12 == 7 else size.cells
     while not game.is_over and game.place < most:
-        column = Drop(rng.randrange(size.columns))
-        if game.allows(column):
-            game.play(column)
+        move = Drop(rng.randrange(size.columns)) if is_classic(rules) else rng.choice(game.moves)
+        if game.allows(move):
+            game.play(move, luck=game.draw(move))
     return GameRecord.of(game, setup)

@@ -51,7 +51,9 @@ from connect4_gui.engine.search_types import (
     exact_score,
 )
 from connect4_gui.engine.variants.bot import VariantBot
+from connect4_gui.engine.variants.flip import FlipRules
 from connect4_gui.engine.variants.gravity import Gravity
+from connect4_gui.engine.variants.pop_out import PopOut
 from connect4_gui.game.game import Game
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.hint import Hint, HintReason
@@ -217,6 +219,9 @@ class Album:
             "game-4x5": lambda: self._game(MatchSetup(size=SMALL), "3324"),
             "game-8x9": lambda: self._game(MatchSetup(size=BIG), "555564738"),
             "narrow": lambda: self._sized(self._middle_game(), 480, 760),
+            "popout": lambda: self._game(MatchSetup(FRIENDS, rules=PopOut()), "443526p4453"),
+            "flip": lambda: self._game(MatchSetup(FRIENDS, rules=FlipRules()), "443526f35"),
+            "gravity": lambda: self._game(MatchSetup(FRIENDS, rules=Gravity(every=8)), "4435266732"),
             "hover": lambda: self._hover("44", 2),
             "hover-full": lambda: self._hover("444444", 3),
             "thinking": lambda: self._game(MatchSetup((person(), bot(HARD))), "4"),
@@ -320,9 +325,9 @@ class Album:
         clock = FixedClock()
         controller = GameController(setup, SilentLineup(), motion=STILL, now=clock, rng=random.Random(0))
         window = GameWindow(controller, self.appearance, STILL, ABOUT, FEATURES, memory)
-        for sign in moves:
+        for move in parse_moves(moves):
             clock.seconds += SECONDS_A_MOVE
-            controller.referee.drop(int(sign) - 1)
+            controller.referee.wish(move)
         clock.seconds += SECONDS_A_MOVE
         controller.referee.tick()
         return window

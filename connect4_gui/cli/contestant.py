@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -13,9 +13,13 @@ from connect4_gui.cli.options import level_names, positive_int
 from connect4_gui.cli.streams import say_aside
 from connect4_gui.engine.levels import LEVELS, Level
 from connect4_gui.engine.lineup import Lineup
+from connect4_gui.engine.rules import Rules, is_classic
+from connect4_gui.engine.search_types import StopFlag
 from connect4_gui.game.player_spec import PlayerSpec, bot, outside
-from connect4_gui.game.players import Mind
+from connect4_gui.game.players import Mind, VariantMind
+from connect4_gui.outside.fault import fault_words
 from connect4_gui.outside.outside_mind import OutsideMind
+from connect4_gui.outside.outside_variant_mind import OutsideVariantMind
 from connect4_gui.outside.own_bot import (
     DEFAULT_MOVE_SECONDS,
     MAX_MOVE_SECONDS,
@@ -25,6 +29,7 @@ from connect4_gui.outside.own_bot import (
     parse_own_bot,
 )
 from connect4_gui.outside.protection import PROTECTION_WORDS, protection_in_force
+from connect4_gui.outside.unwilling import unwilling
 from connect4_gui.quote import quote
 
 Contestant: TypeAlias = Level | OwnBot
@@ -82,11 +87,26 @@ def mind_of(who: Contestant, lineup: Lineup, rng: random.Random) -> Iterator[Min
     if not isinstance(who, OwnBot):
         yield lineup.bot(who, rng)
         return
-    mind = OutsideMind(who)
-    try:
+    with closing(OutsideMind(who)) as mind:
         yield mind
-    finally:
-        mind.close()
+
+
+@contextmanager
+def variant_mind_of(who: Contestant, rules: Rules, lineup: Lineup, rng: random.Random) -> Iterator[VariantMind]:
+    """As ``mind_of``, by rules beside Classic."""
+    if not isinstance(who, OwnBot):
+        yield lineup.variant_bot(rules, who, rng)
+        return
+    with closing(OutsideVariantMind(who, rules)) as mind:
+        yield mind
+
+
+def refuse_unwilling(contestants: Iterable[Contestant], rules: Rules) -> None:
+    """Raises ValueError with a sentence for a bot of one's own that does not know ``rules``; it is asked for that."""
+    for who in contestants:
+        fault = None if is_classic(rules) or not isinstance(who, OwnBot) else unwilling(who, rules, StopFlag())
+        if fault is not None:
+            raise ValueError(fault_words(fault, title(who)).rstrip("."))
 
 
 def tell_protection(contestants: Iterable[Contestant]) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NoReturn
 
 from connect4_gui import __version__
-from connect4_gui.cli import analyse, book, games, match, play, training, ugi
+from connect4_gui.cli import analyse, book, games, match, play, review, training, ugi
 from connect4_gui.cli.streams import leave_output, output_problem, prepare, tell
 from connect4_gui.engine.engines import best_engine
 from connect4_gui.quote import brief_message, brief_path
@@ -76,13 +76,13 @@ def build_parser() -> argparse.ArgumentParser:
     version = f"connect4 {__version__} (engine: {best_engine().name})"
     parser.add_argument("--version", action="version", version=version)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=_Parser)
-    for command in (analyse, play, match, book, games, training, ugi):
+    for command in (analyse, review, play, match, book, games, training, ugi):
         command.add_to(commands)
     return parser
 
 
 def _parse(parser: argparse.ArgumentParser, arguments: list[str]) -> argparse.Namespace:
-    """Parse, taking ``-44`` for what it is after ``analyse``: a game that begins with a passed turn."""
+    """Parse, taking ``-44`` for what it is after ``analyse`` or ``review``: a game that begins with a passed turn."""
     options, rest = parser.parse_known_args(arguments)
     if len(rest) == 1 and getattr(options, "moves", None) == "" and re.fullmatch(r"-[-1-9]+", rest[0]):
         options.moves = rest[0]

@@ -6,6 +6,7 @@ import argparse
 import json
 import random
 from collections.abc import Iterable
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,9 +17,11 @@ from connect4_gui.cli.contestant import (
     add_seconds_option,
     contestant,
     mind_of,
+    refuse_unwilling,
     spec_of,
     tell_protection,
     title,
+    variant_mind_of,
     with_seconds,
 )
 from connect4_gui.cli.options import add_rules_options, add_size_options, positive_int, rules_of, size_of, start_rule
@@ -93,6 +96,7 @@ def run_match(options: argparse.Namespace) -> int:
     options.first, options.second = (with_seconds(who, options) for who in (options.first, options.second))
     players = spec_of(options.first), spec_of(options.second)
     starts = MatchSetup(players, size, start_rule=options.starts or StartRule.FIRST, rules=rules)
+    refuse_unwilling((options.first, options.second), rules)
     tell_protection((options.first, options.second))
     games = []
     for number in range(options.games or 1):
@@ -145,11 +149,12 @@ def _record(
     lineup: Lineup, setup: MatchSetup, contestants: tuple[Contestant, Contestant], rng: random.Random
 ) -> GameRecord:
     first, second = (repeatable(who) if isinstance(who, Level) else who for who in contestants)
-    if isinstance(first, Level) and isinstance(second, Level) and not is_classic(setup.rules):
-        bots = lineup.variant_bot(setup.rules, first, rng), lineup.variant_bot(setup.rules, second, rng)
-        return play_variant_out(setup, bots, rng)
-    with mind_of(first, lineup, rng) as first_mind, mind_of(second, lineup, rng) as second_mind:
-        return play_out(setup, (first_mind, second_mind))
+    with ExitStack() as stack:
+        if is_classic(setup.rules):
+            minds = [stack.enter_context(mind_of(who, lineup, rng)) for who in (first, second)]
+            return play_out(setup, (minds[0], minds[1]))
+        others = [stack.enter_context(variant_mind_of(who, setup.rules, lineup, rng)) for who in (first, second)]
+        return play_variant_out(setup, (others[0], others[1]), rng)
 
 
 def _winner_words(game: PlayedGame, options: argparse.Namespace) -> str:

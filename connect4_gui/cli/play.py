@@ -6,7 +6,14 @@ import argparse
 import random
 from contextlib import closing
 
-from connect4_gui.cli.contestant import add_seconds_option, own_bot, spec_of, tell_protection, with_seconds
+from connect4_gui.cli.contestant import (
+    add_seconds_option,
+    own_bot,
+    refuse_unwilling,
+    spec_of,
+    tell_protection,
+    with_seconds,
+)
 from connect4_gui.cli.options import (
     add_rules_options,
     add_size_options,
@@ -31,6 +38,7 @@ from connect4_gui.game.referee import Referee
 from connect4_gui.game.worker import AtOnce
 from connect4_gui.outside.fault import fault_words
 from connect4_gui.outside.outside_mind import OutsideMind
+from connect4_gui.outside.outside_variant_mind import OutsideVariantMind
 from connect4_gui.quote import quote
 
 FRIEND = "friend"
@@ -73,6 +81,7 @@ def run(options: argparse.Namespace) -> int:
         (person(), _opponent(options)), size_of(options), start_rule=StartRule(options.starts), rules=rules_of(options)
     )
     if options.bot is not None:
+        refuse_unwilling([options.bot], setup.rules)
         tell_protection([options.bot])
     with closing(_lineup(options)) as lineup:
         return _Terminal(setup, lineup, random.Random(options.seed)).play()
@@ -123,11 +132,17 @@ class _Terminal:
         if spec.is_person:
             return Person()
         if spec.level is None:
-            mind = OutsideMind(spec.own_bot)
-            return BotPlayer(mind, AtOnce(), mind.close)
+            return self._outside_player(spec)
         if is_classic(self._rules):
             return BotPlayer(self._lineup.bot(spec.level, self._rng), AtOnce())
         return VariantPlayer(self._lineup.variant_bot(self._rules, spec.level, self._rng), AtOnce())
+
+    def _outside_player(self, spec: PlayerSpec) -> Player:
+        if is_classic(self._rules):
+            mind = OutsideMind(spec.own_bot)
+            return BotPlayer(mind, AtOnce(), mind.close)
+        variant_mind = OutsideVariantMind(spec.own_bot, self._rules)
+        return VariantPlayer(variant_mind, AtOnce(), variant_mind.close)
 
     def _tell(self, event: Event) -> None:
         state = self._referee.state

@@ -8,8 +8,10 @@ from pathlib import Path
 
 from connect4_gui.cli.games import SKIPPED, STANDARD_STREAM, opened_archive
 from connect4_gui.cli.options import positive_int
+from connect4_gui.cli.streams import standard_input, tell
 from connect4_gui.coach.solver import Solver
 from connect4_gui.engine.lineup import Lineup, shipped_books
+from connect4_gui.quote import brief_path
 from connect4_gui.store.puzzle_search import SEARCH_NODES, search_games
 from connect4_gui.store.training_lines import (
     TrainingImport,
@@ -63,9 +65,11 @@ def run_export(options: argparse.Namespace) -> int:
             return 0
         try:
             count = export_training_file(shelf, Path(options.file))
+        except BrokenPipeError:
+            raise
         except OSError as error:
-            raise ValueError(f"{options.file} cannot be written: {error.strerror or error}") from None
-    print(f"{options.file}: {_counted(count, 'answer')}")
+            raise ValueError(f"{brief_path(options.file)} cannot be written: {error.strerror or error}") from None
+    print(f"{brief_path(options.file)}: {_counted(count, 'answer')}")
     return 0
 
 
@@ -74,12 +78,10 @@ def run_import(options: argparse.Namespace) -> int:
     with opened_archive() as archive:
         shelf = TrainingShelf(archive)
         for name in options.files:
-            is_stream = name == STANDARD_STREAM
-            report = import_training(shelf, sys.stdin.buffer) if is_stream else import_training_file(shelf, Path(name))
-            print(
-                f"{name}: {_counted(report.answers, 'new answer')}, {_counted(report.puzzles, 'new puzzle')}",
-                flush=True,
-            )
+            file = standard_input().buffer if name == STANDARD_STREAM else None
+            report = import_training_file(shelf, Path(name)) if file is None else import_training(shelf, file)
+            news = f"{_counted(report.answers, 'new answer')}, {_counted(report.puzzles, 'new puzzle')}"
+            print(f"{brief_path(name)}: {news}", flush=True)
             _complain(name, report)
             code = SKIPPED if report.skipped else code
     return code
@@ -87,5 +89,4 @@ def run_import(options: argparse.Namespace) -> int:
 
 def _complain(name: str, report: TrainingImport) -> None:
     for skipped in report.skipped:
-        place = skipped.sentence if skipped.line is None else f"{name}, line {skipped.line}: {skipped.sentence}"
-        print(f"connect4: {place}", file=sys.stderr)
+        tell(skipped.sentence if skipped.line is None else f"{name}, line {skipped.line}: {skipped.sentence}")

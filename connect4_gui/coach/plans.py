@@ -125,10 +125,17 @@ class Plans:
     def best_line(self) -> Reason | None:
         """With best play two fours are threatened at once in the end, or one above the other."""
         line = self._line(self._columns[0], ())
-        if len(line) < 3:
+        if len(line) < 3 or not self._ends_with_a_threat(line):
             return None
         reason = forcing_reason(self._board, line, self._way)
         return self._reason(Code.BEST_LINE, Grade.BEST_PLAY, reason.cells, reason.line)
+
+    def _ends_with_a_threat(self, line: tuple[int, ...]) -> bool:
+        """Whether four can be made at once before the last two columns of ``line``, which may not reach the end."""
+        board = self._board
+        for column in line[:-2]:
+            board = board.play(column)
+        return bool(open_wins(board, self._side))
 
     def _pair(self, pair: tuple[Cell, Cell], grade: Grade) -> Reason | None:
         asker, board, side = self._asker, self._board, self._side

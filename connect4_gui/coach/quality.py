@@ -39,7 +39,24 @@ def quality_of(before: Score, after: Score) -> Quality | None:
         return Quality.BLUNDER
     if lost == 1 or (before.verdict is Verdict.LOSS and before.plies >= FAR_PLIES and allows_four):
         return Quality.MISTAKE
-    slower = CLASSES[before.verdict] * (after.plies + 1 - before.plies)
+    slower = lost_plies(before, after)
     if misses_four or slower > LITTLE_PLIES:
         return Quality.INACCURACY
     return Quality.GOOD if slower > 0 else Quality.BEST
+
+
+def lost_plies(before: Score, after: Score) -> int:
+    """How much later the win or sooner the loss came by a move that kept the result; both must be exact."""
+    assert before.plies is not None
+    assert after.plies is not None
+    return CLASSES[before.verdict] * (after.plies + 1 - before.plies)
+
+
+def least_quality(before: Score, after: Score) -> Quality | None:
+    """What a move was at the least, where only the results are proven; None unless it certainly gave one away."""
+    if Verdict.UNKNOWN in (before.verdict, after.verdict):
+        return None
+    lost = CLASSES[before.verdict] + CLASSES[after.verdict]
+    if lost <= 0:
+        return None
+    return Quality.BLUNDER if lost == 2 or (after.verdict is Verdict.WIN and after.plies == 1) else Quality.MISTAKE

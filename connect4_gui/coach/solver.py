@@ -13,7 +13,7 @@ from connect4_gui.engine.reach import SOLVED_SIZES
 from connect4_gui.engine.search_types import Engine, SearchInfo, SearchLimits, StopFlag, Verdict
 
 PROOF_NODES = 40_000_000
-"""What the values of a position may cost on a size that can be solved: more than any of them takes."""
+"""What the values of a position may cost on a size that can be solved: more than nearly all of them take."""
 
 PARTIAL_NODES = 1_000_000
 """The same on larger boards, where many positions stay open: a fraction of a second."""

@@ -28,6 +28,8 @@ FILE_NAME = "moves-2.sqlite3"
 CHECKSUM_BYTES = 8
 
 LOCK_TIMEOUT_SECONDS = 0.2
+DATABASE_ERRORS = (sqlite3.Error, UnicodeError)
+"""What Python raises; a message of SQLite that quotes damaged bytes is none that it can read."""
 
 
 class MoveCache:
@@ -60,7 +62,7 @@ class MoveCache:
                 info = _believed(key, row[0], row[1], board.size.columns)
                 answer = mirror_answer(info) if is_mirrored else info
                 check_answer(board, answer)
-            except sqlite3.Error as error:
+            except DATABASE_ERRORS as error:
                 self._complain(error)
                 return None
             except DoubtfulAnswer as error:
@@ -81,7 +83,7 @@ class MoveCache:
                 row = (key, answer, _checksum(key, answer), time.time())
                 connection.execute("INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?)", row)
                 self._drop_the_oldest(connection)
-            except sqlite3.Error as error:
+            except DATABASE_ERRORS as error:
                 self._complain(error)
 
     def __len__(self) -> int:
@@ -89,7 +91,7 @@ class MoveCache:
             connection = self._open()
             try:
                 return _count(connection) if connection is not None else 0
-            except sqlite3.Error as error:
+            except DATABASE_ERRORS as error:
                 self._complain(error)
                 return 0
 
@@ -105,7 +107,7 @@ class MoveCache:
             try:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
                 self._connection = _connect(self._path)
-            except (sqlite3.Error, OSError) as error:
+            except (*DATABASE_ERRORS, OSError) as error:
                 self._is_usable = False
                 logger.warning("Playing without the move cache %s: %s", self._path, error)
         return self._connection
@@ -115,13 +117,13 @@ class MoveCache:
         logger.warning("An answer in %s is damaged and is dropped, number %d: %s", self._path, self.dropped, why)
         try:
             connection.execute("DELETE FROM answers WHERE key = ?", (key,))
-        except sqlite3.Error as error:
+        except DATABASE_ERRORS as error:
             logger.debug("The move cache %s cannot be written: %s", self._path, error)
 
     def _touch(self, connection: sqlite3.Connection, key: str) -> None:
         try:
             connection.execute("UPDATE answers SET used = ? WHERE key = ?", (time.time(), key))
-        except sqlite3.Error as error:
+        except DATABASE_ERRORS as error:
             logger.debug("The move cache %s cannot be written: %s", self._path, error)
 
     def _drop_the_oldest(self, connection: sqlite3.Connection) -> None:
@@ -133,7 +135,7 @@ class MoveCache:
                 "DELETE FROM answers WHERE key IN (SELECT key FROM answers ORDER BY used LIMIT ?)", (doomed,)
             )
 
-    def _complain(self, error: sqlite3.Error) -> None:
+    def _complain(self, error: sqlite3.Error | UnicodeError) -> None:
         """A busy file is tried again next time; a file that is no database is left alone from now on."""
         logger.warning("The move cache %s cannot be used: %s", self._path, error)
         if not isinstance(error, sqlite3.OperationalError) and self._connection is not None:
@@ -154,7 +156,7 @@ def _connect(path: Path) -> sqlite3.Connection:
             "CREATE TABLE IF NOT EXISTS answers (key TEXT PRIMARY KEY, answer TEXT, checksum BLOB, used REAL)"
         )
         connection.execute("CREATE INDEX IF NOT EXISTS by_use ON answers (used)")
-    except sqlite3.Error:
+    except DATABASE_ERRORS:
         connection.close()
         raise
     return connection

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from connect4_gui.engine.board import Board
@@ -21,11 +21,15 @@ class HintReason(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """``moves`` counts the mover's own discs up to the win; None where that is not known or nobody wins."""
+    """``moves`` counts the mover's own discs up to the win; None where that is not known or nobody wins.
+
+    ``is_proven`` says that the result with best play is known.
+    """
 
     cell: Cell
     reason: HintReason
     moves: int | None = None
+    is_proven: bool = field(default=False, compare=False)
 
     @property
     def column(self) -> int:
@@ -38,7 +42,7 @@ def hint_for(board: Board, info: SearchInfo) -> Hint:
     column = min(info.best, key=lambda candidate: (abs(candidate - middle), candidate))
     reason = _reason(board, info, column)
     moves = info.score.winners_moves if reason is HintReason.WINS else None
-    return Hint((board.landing_row(column), column), reason, moves)
+    return Hint((board.landing_row(column), column), reason, moves, info.score.exact)
 
 
 def _reason(board: Board, info: SearchInfo, column: int) -> HintReason:

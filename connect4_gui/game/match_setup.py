@@ -53,8 +53,6 @@ class MatchSetup:
             )
         if not self.rules.fits(self.size):
             raise ValueError(f"the rules {self.rules.key} are not for a {self.size} board")
-        if self.rules != CLASSIC and any(spec.is_outside for spec in self.players):
-            raise ValueError(f"a bot of your own plays by the rules classic only, not {self.rules.key}")
         levels = levels_for(self.rules)
         for spec in self.players:
             if spec.level is not None and spec.level not in levels:

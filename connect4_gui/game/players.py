@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from connect4_gui.engine.board import Board, Position, classic_board
 from connect4_gui.engine.moves import Drop, Move
+from connect4_gui.engine.notation import MoveAndLuck
 from connect4_gui.engine.search_types import StopFlag
 from connect4_gui.game.player_spec import PlayerSpec
 from connect4_gui.game.worker import Worker
@@ -18,7 +19,7 @@ from connect4_gui.outside.fault import Fault, Forfeit
 class Question:
     """ "What do you play on ``board``?" It is its own identity: whoever asked ignores answers to older questions.
 
-    ``seconds_left`` are those until a clock runs out; None if none does.
+    ``seconds_left`` are those until a clock runs out; None if none does. ``history`` are the turns that led there.
     """
 
     board: Position
@@ -27,6 +28,7 @@ class Question:
     _doubt: Callable[[Question], None]
     _fail: Callable[[Question], None]
     _forfeit: Callable[[Question, Fault], None]
+    history: tuple[MoveAndLuck, ...] = ()
 
     def answer(self, move: Move) -> None:
         self._answer(self, move)
@@ -97,8 +99,14 @@ class Mind(Protocol):
 class VariantMind(Protocol):
     """What thinks for a bot by rules beside Classic."""
 
-    def move(self, board: Position, stop: StopFlag, seconds_left: float | None) -> Move:
-        """The move to make on ``board``; any will do once ``stop`` is set."""
+    def move(self, board: Position, stop: StopFlag, seconds_left: float | None, history: Sequence[MoveAndLuck]) -> Move:
+        """The move to make on ``board``, where ``history`` has led; any will do once ``stop`` is set.
+
+        Raises Forfeit if it is somebody else's program that cannot be let go on.
+        """
+
+    def game_ended(self, points: float) -> None:
+        """Told how a game ended: 1, ½ or 0."""
 
 
 class BotPlayer:
@@ -146,22 +154,41 @@ class BotPlayer:
 
 
 class VariantPlayer:
-    """A bot that plays by other rules than Classic and thinks where ``worker`` lets it."""
+    """A bot that plays by other rules than Classic and thinks where ``worker`` lets it.
 
-    def __init__(self, bot: VariantMind, worker: Worker) -> None:
+    ``end`` is called when it is asked nothing any more.
+    """
+
+    def __init__(self, bot: VariantMind, worker: Worker, end: Callable[[], None] | None = None) -> None:
         self._bot = bot
         self._worker = worker
+        self._end = end
 
     def ask(self, question: Question) -> None:
         self._worker.start(
-            lambda stop: self._bot.move(question.board, stop, question.seconds_left), question.answer, question.fail
+            lambda stop: self._think(question, stop), lambda answer: _give(question, answer), question.fail
         )
+
+    def _think(self, question: Question, stop: StopFlag) -> Move | Fault:
+        try:
+            return self._bot.move(question.board, stop, question.seconds_left, question.history)
+        except Forfeit as forfeit:
+            return forfeit.fault
 
     def cancel(self) -> None:
         self._worker.cancel()
 
     def game_ended(self, points: float) -> None:
-        """It learns nothing from one game to the next."""
+        self._bot.game_ended(points)
 
     def close(self) -> None:
         self._worker.close()
+        if self._end is not None:
+            self._end()
+
+
+def _give(question: Question, answer: Move | Fault) -> None:
+    if isinstance(answer, Fault):
+        question.forfeit(answer)
+    else:
+        question.answer(answer)

@@ -5,6 +5,7 @@ It stores moves, not positions: those follow by replaying, and a record that doe
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from connect4_gui.engine.board import IllegalMove, Position
@@ -99,6 +100,12 @@ class GameRecord:
         """The same record that knows more about the position before turn ``number``, counted from 0."""
         turns = list(self.turns)
         turns[number] = replace(turns[number], evaluation=evaluation)
+        return replace(self, turns=tuple(turns))
+
+    def with_evaluations(self, evaluations: Mapping[Position, Score]) -> GameRecord:
+        """The same record with what is known about the positions before its turns."""
+        pairs = zip(self.turns, self.game().line_boards, strict=False)
+        turns = (replace(turn, evaluation=evaluations.get(board, turn.evaluation)) for turn, board in pairs)
         return replace(self, turns=tuple(turns))
 
     def game(self, place: int | None = None) -> Game:

@@ -237,9 +237,17 @@ class Referee:
 
     def learn(self, board: Position, evaluation: Score) -> None:
         """Keep what somebody has found out about a position of the game, unless it is known better already."""
-        known = self._game.evaluations.get(board)
-        if evaluation != known and is_better_known(evaluation, known) and board in self._game.line_boards:
-            self._game.learn(board, evaluation)
+        self.learn_all({board: evaluation})
+
+    def learn_all(self, evaluations: Mapping[Position, Score]) -> None:
+        """As :meth:`learn`, for several positions at once."""
+        has_news = False
+        for board, evaluation in evaluations.items():
+            known = self._game.evaluations.get(board)
+            if evaluation != known and is_better_known(evaluation, known) and board in self._game.line_boards:
+                self._game.learn(board, evaluation)
+                has_news = True
+        if has_news:
             self._tell(PositionEvaluated())
 
     def renew_players(self) -> None:
@@ -326,6 +334,7 @@ class Referee:
             self._hear_doubt,
             self._hear_failure,
             self._hear_answer,
+            tuple((turn.move, turn.luck) for turn in self._game.turns),
         )
         self._is_asked = False
         self._tell(TurnBegan(side))

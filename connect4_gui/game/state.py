@@ -12,6 +12,8 @@ from connect4_gui.engine.levels import PERFECT
 from connect4_gui.engine.moves import Flip, Move, Placed, Pop, discs_after
 from connect4_gui.engine.notation import format_turns
 from connect4_gui.engine.rules import Forecast, is_classic
+from connect4_gui.engine.variants.bot import variant_position
+from connect4_gui.engine.variants.variant import Variant
 from connect4_gui.game.game import GameResult, Turn, discs_of, has_last
 from connect4_gui.game.match_setup import MatchSetup
 
@@ -88,6 +90,15 @@ class GameState:
     def pops(self) -> frozenset[int]:
         """The columns whose bottom disc can be pulled out now."""
         return frozenset(move.column for move in self.moves if isinstance(move, Pop))
+
+    @property
+    def ways(self) -> tuple[tuple[Cell, ...], ...]:
+        """Where discs slide down a slope, the cells through which each would, its own one last; elsewhere none."""
+        rules = self.setup.rules
+        if not self.forecast.pull.is_slope or not isinstance(rules, Variant):
+            return ()
+        board = variant_position(self.board)
+        return tuple(filter(None, (rules.way(board, column) for column in range(rules.lanes(board)))))
 
     @property
     def can_flip(self) -> bool:

@@ -18,6 +18,7 @@ class FaultKind(Enum):
     NOT_READY = "not ready"
     NO_BOT = "no bot"
     NO_NAME = "no name"
+    UNKNOWN_RULES = "unknown rules"
     TOO_SLOW = "too slow"
     CRASHED = "crashed"
     ENDED = "ended"
@@ -25,6 +26,7 @@ class FaultKind(Enum):
     NO_COLUMN = "no column"
     OFF_BOARD = "off the board"
     FULL_COLUMN = "full column"
+    NO_MOVE = "no move"
     TOO_MANY_PROCESSES = "too many processes"
     TOO_MUCH_MEMORY = "too much memory"
     TOO_MUCH_OUTPUT = "too much output"
@@ -65,6 +67,7 @@ SENTENCES = {
     FaultKind.NOT_READY: "{name} was not ready within {detail} seconds.",
     FaultKind.NO_BOT: "{name} has neither a class with next_move nor a function called agent.",
     FaultKind.NO_NAME: "{name} has no class or function called {detail}.",
+    FaultKind.UNKNOWN_RULES: "{name} does not know the rules {detail}.",
     FaultKind.TOO_SLOW: "{name} took longer than {detail} seconds for a move.",
     FaultKind.CRASHED: "{name} crashed: {detail}.",
     FaultKind.ENDED: "{name} ended in the middle of the game: {detail}.",
@@ -72,6 +75,7 @@ SENTENCES = {
     FaultKind.NO_COLUMN: "{name} answered {detail}, which is no column.",
     FaultKind.OFF_BOARD: "{name} chose column {detail}, which is not on the board.",
     FaultKind.FULL_COLUMN: "{name} chose column {detail}, which is full.",
+    FaultKind.NO_MOVE: "{name} answered {detail}, which is no move here.",
     FaultKind.TOO_MANY_PROCESSES: "{name} started more than {detail} processes.",
     FaultKind.TOO_MUCH_MEMORY: "{name} used more than {detail} MB of memory.",
     FaultKind.TOO_MUCH_OUTPUT: "{name} printed more than {detail} KB in one move.",

@@ -1,4 +1,4 @@
-"""GameLine: a game as a bot sees it, put together from the positions that it is asked about."""
+"""GameLine: a classic game as a bot sees it, put together from the positions that it is asked about."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from connect4_gui.engine.board import Board, IllegalMove
 from connect4_gui.engine.moves import PASS, Drop, Move
-from connect4_gui.engine.rules import CLASSIC
+from connect4_gui.engine.notation import MoveAndLuck
+from connect4_gui.engine.rules import CLASSIC, Rules
 
 
 class GameLine:
@@ -23,8 +24,12 @@ class GameLine:
             self.follow(board)
 
     @property
-    def is_from_the_beginning(self) -> bool:
-        return not self.start.occupied
+    def rules(self) -> Rules:
+        return CLASSIC
+
+    @property
+    def turns(self) -> tuple[MoveAndLuck, ...]:
+        return tuple((move, None) for move in self.moves)
 
     def play(self, move: Move) -> None:
         """The player to move makes ``move``. Raises IllegalMove if the rules refuse it."""

@@ -22,6 +22,8 @@ from typing import Any, BinaryIO
 
 TIE_BREAK, PLY = "LEFT", 3
 MARKS = {1: "X", 2: "O"}
+TOLD = ("board", "mark", "step", "rules", "options", "moves", "turns", "turns_left", "pull", "next_pull", "flips")
+"""What an agent finds in its observation as it was sent."""
 
 Choose = Callable[[dict[str, Any]], object]
 
@@ -31,11 +33,11 @@ def main(arguments: list[str]) -> int:
     questions, answers = _take_the_pipes()
     path = Path(task["file"])
     try:
-        choose = _load(path, task["name"], task["package"])
+        choose, rules = _load(path, task["name"], task["package"])
     except BaseException as error:
         _say(answers, _complaint(error, path))
         return 1
-    _say(answers, {"ready": True})
+    _say(answers, {"ready": True, "rules": rules})
     for line in questions:
         _say(answers, _answer(choose, json.loads(line), path))
     return 0
@@ -71,10 +73,13 @@ def _answer(choose: Choose, question: dict[str, Any], path: Path) -> dict[str, A
         answer = choose(question)
     except BaseException as error:
         return _complaint(error, path)
+    shown = repr(answer)[:200]
+    if isinstance(answer, str):
+        return {"move": answer[:200], "answer": shown}
     try:
         return {"column": operator.index(answer)}  # type: ignore[arg-type]
     except TypeError:
-        return {"answer": repr(answer)[:200]}
+        return {"answer": shown}
 
 
 def _complaint(error: BaseException, path: Path) -> dict[str, Any]:
@@ -93,12 +98,20 @@ class Missing(Exception):
     """The file can be loaded, but does not hold what was asked for by name; without a name, no bot at all."""
 
 
-def _load(path: Path, name: str, package: str) -> Choose:
+def _load(path: Path, name: str, package: str) -> tuple[Choose, list[str]]:
+    """The bot, and the names of the rules that it knows besides Classic."""
     sys.path.insert(0, str(path.parent))
     sys.path.append(package)
     sys.argv = [str(path)]
-    found = _bot_in(_module(path), name)
-    return _player(found) if inspect.isclass(found) else _agent(found)
+    module = _module(path)
+    found = _bot_in(module, name)
+    return (_player(found), []) if inspect.isclass(found) else (_agent(found), _rules_in(module))
+
+
+def _rules_in(module: ModuleType) -> list[str]:
+    """What ``RULES`` of the file names."""
+    names = getattr(module, "RULES", ())
+    return names.split() if isinstance(names, str) else [str(name) for name in names]
 
 
 def _module(path: Path) -> ModuleType:
@@ -137,21 +150,16 @@ def _takes(function: Callable[..., Any]) -> int:
 
 
 def _agent(function: Callable[..., Any]) -> Choose:
-    """An agent of Kaggle's ConnectX."""
+    """An agent of Kaggle's ConnectX, which is told more than there."""
     wants_configuration = not inspect.isfunction(function) or _takes(function) != 1
 
     def choose(question: dict[str, Any]) -> object:
         seconds = question["seconds"]
-        observation = Values(
-            board=question["board"],
-            mark=question["mark"],
-            step=sum(cell != 0 for cell in question["board"]),
-            remainingOverageTime=0,
-        )
+        observation = Values({name: question[name] for name in TOLD}, remainingOverageTime=0)
         configuration = Values(
             columns=question["columns"],
             rows=question["rows"],
-            inarow=4,
+            inarow=question["length"],
             timeout=seconds,
             actTimeout=seconds,
             agentTimeout=seconds,

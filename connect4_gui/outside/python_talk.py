@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from connect4_gui.engine.board import Board, Side
+from connect4_gui.engine.board import Position, Side
+from connect4_gui.engine.moves import Drop, Move
+from connect4_gui.engine.notation import format_turn
+from connect4_gui.engine.pull import Pull
+from connect4_gui.engine.rules import Rules, is_classic, options_of
 from connect4_gui.engine.search_types import StopFlag
 from connect4_gui.outside.bot_process import BotProcess
 from connect4_gui.outside.fault import FaultKind, Forfeit
-from connect4_gui.outside.game_line import GameLine
 from connect4_gui.outside.limits import Limits
-from connect4_gui.outside.talk import Deadline
+from connect4_gui.outside.line import Line, first_mover
+from connect4_gui.outside.talk import Deadline, no_move, read_move
 
 
 class PythonTalk:
@@ -21,32 +25,48 @@ class PythonTalk:
         self._process = process
         self._limits = limits
 
-    def begin(self, stop: StopFlag) -> None:
+    def begin(self, rules: Rules, stop: StopFlag) -> None:
         answer = self._read(Deadline(self._process, self._limits.start_seconds, stop, is_start=True))
         if "error" in answer:
             raise Forfeit(FaultKind.NOT_STARTED, answer["error"])
         if "missing" in answer:
             raise Forfeit(FaultKind.NO_NAME if answer["missing"] else FaultKind.NO_BOT, answer["missing"])
+        if not is_classic(rules) and rules.key not in answer.get("rules", ()):
+            raise Forfeit(FaultKind.UNKNOWN_RULES, rules.key)
 
-    def choose(self, line: GameLine, stop: StopFlag) -> int:
+    def choose(self, line: Line, stop: StopFlag) -> Move:
         self._process.send(json.dumps(self._question(line)))
         answer = self._read(Deadline(self._process, self._limits.seconds, stop, is_start=False))
         if "error" in answer:
             raise Forfeit(FaultKind.CRASHED, answer["error"])
-        column = answer.get("column")
+        column, text = answer.get("column"), answer.get("move")
+        shown = str(answer.get("answer", json.dumps(answer)))
+        if isinstance(text, str):
+            return read_move(text, line.rules, shown)
         if not isinstance(column, int):
-            raise Forfeit(FaultKind.NO_COLUMN, answer.get("answer", json.dumps(answer)))
-        return column
+            raise no_move(line.rules, shown)
+        return Drop(column)
 
-    def _question(self, line: GameLine) -> dict[str, Any]:
-        board, start = line.board, line.start
-        first = start.side if start.disc_count % 2 == 0 else start.side.other
+    def _question(self, line: Line) -> dict[str, Any]:
+        board, rules, first = line.board, line.rules, first_mover(line)
+        forecast = rules.forecast(board)
+        flips = forecast.flips if forecast.flips is None or first is Side.FIRST else forecast.flips[::-1]
         return {
             "rows": board.size.rows,
             "columns": board.size.columns,
             "board": _cells(board, first),
             "mark": 1 if board.side is first else 2,
+            "step": board.disc_count if is_classic(rules) else len(line.turns),
             "seconds": self._limits.seconds,
+            "length": rules.length,
+            "rules": rules.key,
+            "options": options_of(rules),
+            "moves": [format_turn(move) for move in rules.moves(board)],
+            "turns": [format_turn(*turn) for turn in line.turns],
+            "turns_left": forecast.turns_left,
+            "pull": _pull_name(forecast.pull),
+            "next_pull": _pull_name(forecast.next_pull),
+            "flips": flips,
         }
 
     def _read(self, deadline: Deadline) -> dict[str, Any]:
@@ -62,7 +82,12 @@ class PythonTalk:
         return answer
 
 
-def _cells(board: Board, first: Side) -> list[int]:
+def _pull_name(pull: Pull) -> str:
+    """For example ``down-right``."""
+    return pull.name.lower().replace("_", "-")
+
+
+def _cells(board: Position, first: Side) -> list[int]:
     """Row by row from the top: 0 empty, 1 a disc of ``first``, 2 one of the other."""
     marks = {None: 0, first: 1, first.other: 2}
     rows, columns = reversed(range(board.size.rows)), range(board.size.columns)

@@ -77,17 +77,16 @@ class MenuChoices:
         return outside(self.own_bot, self.own_bot_name)
 
     def setup(self) -> MatchSetup:
-        """The match that these choices ask for. Bots have no time to run out of; one's own bot plays Classic only."""
+        """The match that these choices ask for. Bots have no time to run out of."""
         has_people = self.opponent is not Opponent.BOTS
-        rules = CLASSIC if self.opponent is Opponent.OWN_BOT else self.rules
         return MatchSetup(
             players=self.players,
-            size=size_by(rules, self.size),
+            size=size_by(self.rules, self.size),
             turn_seconds=self.turn_seconds if self.is_timed and has_people else None,
             timeout_rule=self.timeout_rule,
             start_rule=self.start_rule,
             game_time=self.game_time if self.has_game_clock and has_people else None,
-            rules=rules,
+            rules=self.rules,
         )
 
 

@@ -19,6 +19,7 @@ class Preferences:
     """What the settings dialog changes. ``volume`` is kept while the sounds are off.
 
     ``cores`` is how many processor cores the computer may think with. A machine may have fewer, and uses those then.
+    With ``teaches`` the coach offers to take back mistakes against the computer.
     """
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
@@ -28,3 +29,4 @@ class Preferences:
     volume: int = DEFAULT_VOLUME
     language: Language = Language.SYSTEM
     cores: int = DEFAULT_CORES
+    teaches: bool = False

@@ -88,6 +88,7 @@ def to_json(settings: Settings) -> dict[str, Any]:
         "recent_files": list(settings.recent_files),
         "language": preferences.language.value,
         "cores": preferences.cores,
+        "teaches": preferences.teaches,
         "analysis_is_on": settings.analysis.is_on,
         "analysis_has_scores": settings.analysis.has_scores,
         "analysis_has_threats": settings.analysis.has_threats,
@@ -140,6 +141,7 @@ def _preferences(reader: _Reader) -> Preferences:
         volume=reader.take("volume", default.volume, whole(0, MAX_VOLUME)),
         language=reader.take("language", default.language, one_of(Language)),
         cores=reader.take("cores", default.cores, whole(1, MOST_THREADS)),
+        teaches=reader.take("teaches", default.teaches, truth),
     )
 
 

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from connect4_gui import paths
 from connect4_gui.store import game_table
-from connect4_gui.store.archive_file import ArchiveError, is_damage, open_archive
+from connect4_gui.store.archive_file import DATABASE_ERRORS, ArchiveError, is_damage, open_archive
 from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.store.filters import EVERYTHING, Filters, SortKey
 from connect4_gui.store.game_row import GameRow
@@ -142,7 +142,7 @@ class Archive:
         with self._lock:
             try:
                 return work(self._opened())
-            except sqlite3.Error as error:
+            except DATABASE_ERRORS as error:
                 raise _refusal(error) from error
 
     def change(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -150,13 +150,13 @@ class Archive:
         with self._lock:
             try:
                 return _in_transaction(self._opened(), work)
-            except sqlite3.Error as error:
+            except DATABASE_ERRORS as error:
                 if not is_damage(error):
                     raise _refusal(error) from error
             self._let_go()
             try:
                 return _in_transaction(self._opened(is_thorough=True), work)
-            except sqlite3.Error as error:
+            except DATABASE_ERRORS as error:
                 raise _refusal(error) from error
 
     def _opened(self, is_thorough: bool = False) -> sqlite3.Connection:
@@ -176,5 +176,5 @@ def _in_transaction(connection: sqlite3.Connection, work: Callable[[sqlite3.Conn
         return work(connection)
 
 
-def _refusal(error: sqlite3.Error) -> ArchiveError:
+def _refusal(error: sqlite3.Error | UnicodeError) -> ArchiveError:
     return ArchiveError(f"the archive of games cannot be used: {error}")

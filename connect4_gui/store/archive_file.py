@@ -32,9 +32,13 @@ class _Damaged(Exception):
     pass
 
 
-def is_damage(error: sqlite3.Error) -> bool:
+DATABASE_ERRORS = (sqlite3.Error, UnicodeError)
+"""What Python raises; a message of SQLite that quotes damaged bytes is none that it can read."""
+
+
+def is_damage(error: sqlite3.Error | UnicodeError) -> bool:
     """Whether ``error`` tells of the file's content; a busy, full or read-only disk is an OperationalError."""
-    return type(error) is sqlite3.DatabaseError
+    return type(error) is sqlite3.DatabaseError or isinstance(error, UnicodeError)
 
 
 def open_archive(path: Path, now: datetime, is_thorough: bool = False) -> tuple[sqlite3.Connection, Path | None]:
@@ -49,7 +53,7 @@ def open_archive(path: Path, now: datetime, is_thorough: bool = False) -> tuple[
             return _connect(path, is_thorough), None
         except _Damaged:
             return _begin_anew(path, now, is_thorough)
-    except (_Damaged, sqlite3.Error, OSError) as error:
+    except (_Damaged, *DATABASE_ERRORS, OSError) as error:
         raise ArchiveError(f"the archive of games cannot be used: {error}") from error
 
 
@@ -81,7 +85,7 @@ def _connect(path: Path, is_thorough: bool) -> sqlite3.Connection:
         migrate(connection)
     except BaseException as error:
         connection.close()
-        if isinstance(error, ForeignArchive) or (isinstance(error, sqlite3.Error) and is_damage(error)):
+        if isinstance(error, ForeignArchive) or (isinstance(error, DATABASE_ERRORS) and is_damage(error)):
             raise _Damaged(str(error)) from error
         raise
     return connection

@@ -19,7 +19,7 @@ from connect4_gui.game.saved_match_json import match_from_json, match_to_json
 from connect4_gui.store.archive_file import ArchiveError
 from connect4_gui.store.file_lock import FileLock
 from connect4_gui.store.game_file import read_regular
-from connect4_gui.store.safe_file import set_aside, write_safely
+from connect4_gui.store.safe_file import reason, set_aside, write_safely
 
 log = logging.getLogger(__name__)
 
@@ -72,10 +72,15 @@ class Autosave:
         problem = None
         for path in sorted(self._folder.glob(f"*{ENDING}")):
             lock = FileLock(_lock_path(path))
-            if not lock.acquire():
-                continue
             try:
-                matches.append((path.stat().st_mtime, path, lock, match_from_json(read_regular(path).decode("utf-8"))))
+                if not lock.acquire():
+                    continue
+                saved = match_from_json(read_regular(path).decode("utf-8"))
+                matches.append((path.stat().st_mtime, path, lock, saved))
+            except OSError as error:  # its lock cannot be had, so it is not ours to move
+                log.warning("A saved game stays in %s: %s", path, error)
+                problem = f"{path.name}: {reason(error)}"
+                lock.release()
             except ValueError as error:
                 problem = _set_aside(path, error)
                 lock.release(remove=True)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
+from connect4_gui.game.record import GameRecord
 from connect4_gui.game.record_json import to_json
 from connect4_gui.regular_file import open_regular
 from connect4_gui.store.archive import Archive
@@ -66,6 +67,30 @@ def import_lines(archive: Archive, file: BinaryIO) -> ImportReport:
             batch = []
     archive.put_all(batch)
     return ImportReport(imported + len(batch), tuple(skipped))
+
+
+def records_in(path: Path) -> list[GameRecord]:
+    """The games of a file that :func:`import_file` could read. Raises GameFileError for the first fault in it."""
+    if path.suffix.lower() == ".json":
+        return [read_game(path)]
+    name, records = shown_name(path), []
+    try:
+        with open(path, "rb", opener=open_regular) as file:
+            for number, line in enumerate(_lines(file), start=1):
+                if line.strip():
+                    records.append(_record_of(line, f"{name}, line {number}"))
+    except OSError as error:
+        raise GameFileError(f"{name} cannot be read: {error.strerror or error}") from None
+    if not records:
+        raise GameFileError(f"{name} holds no game")
+    return records
+
+
+def _record_of(line: bytes, place: str) -> GameRecord:
+    try:
+        return _game_of(line).record
+    except ValueError as error:
+        raise GameFileError(f"{place}: {error}") from None
 
 
 def _game_in(path: Path) -> ArchivedGame:

@@ -45,8 +45,14 @@ def ratings_of(connection: sqlite3.Connection) -> list[RatingPoint]:
         f"{'AND opponent <> ? ' * len(unrated)}ORDER BY played_at, number",
         unrated,
     ).fetchall()
-    ratings = _ratings(found)
-    return [RatingPoint(found[place][0], ratings[place], place + 1) for place in _spread(len(found))]
+    games = [row for row in found if _can_count(*row)]
+    ratings = _ratings(games)
+    return [RatingPoint(games[place][0], ratings[place], place + 1) for place in _spread(len(games))]
+
+
+def _can_count(played_at: object, level: object, outcome: object) -> bool:
+    """Whether a row is one of ours; a damaged one may hold anything."""
+    return isinstance(played_at, float) and level in LEVEL_RATINGS and outcome in POINTS
 
 
 def _ratings(games: Iterable[tuple[float, str, int]]) -> list[float]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from operator import itemgetter
+from typing import Any
 
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS
@@ -14,6 +15,10 @@ from connect4_gui.engine.rulebook import RULES
 from connect4_gui.engine.rules import CLASSIC, is_classic
 from connect4_gui.store.archived_game import Outcome
 from connect4_gui.store.filters import Filters
+
+log = logging.getLogger(__name__)
+
+COUNTED = {Outcome.WON.value, Outcome.DRAWN.value, Outcome.LOST.value}
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,10 +116,16 @@ def _groups(connection: sqlite3.Connection, filters: Filters) -> list[_Group]:
         f"WHERE {where} GROUP BY 1, 2, 3, 4",
         values,
     )
-    return [
-        _Group(opponent, BoardSize(rows, columns), Outcome(outcome), games, moves)
-        for opponent, rows, columns, outcome, games, moves in found
-    ]
+    return [group for values in found if (group := _group(*values)) is not None]
+
+
+def _group(opponent: Any, rows: Any, columns: Any, outcome: Any, games: int, moves: Any) -> _Group | None:
+    """None for what no game can be; a damaged row may hold anything."""
+    try:
+        return _Group(opponent, BoardSize(rows, columns), Outcome(outcome), games, int(moves or 0))
+    except (ValueError, TypeError) as error:
+        log.warning("Games are left out of the statistics: %s", error)
+        return None
 
 
 def _outcomes(connection: sqlite3.Connection, filters: Filters) -> bytes:
@@ -125,7 +136,7 @@ def _outcomes(connection: sqlite3.Connection, filters: Filters) -> bytes:
         "ORDER BY played_at, number",
         values,
     )
-    return bytes(map(itemgetter(0), found))
+    return bytes(int(outcome) for (outcome,) in found if outcome in COUNTED)
 
 
 def _tally(groups: Iterable[_Group]) -> Tally:

@@ -8,6 +8,8 @@ from typing import TypeAlias
 from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS, STANDARD_SIZE, BoardSize
 from connect4_gui.engine.levels import LADDER, PERFECT, Level, level_named
 from connect4_gui.engine.native import DEFAULT_MEMORY_BYTES, MOST_MEMORY_BYTES, MOST_THREADS
+from connect4_gui.engine.rulebook import RULES, rules_from_text, rules_text
+from connect4_gui.engine.rules import CLASSIC, Rules
 from connect4_gui.quote import quote
 
 MEGABYTE = 1 << 20
@@ -69,7 +71,22 @@ class Combo:
         return text.lower()
 
 
-Option: TypeAlias = Spin | Check | Combo
+@dataclass(frozen=True, slots=True)
+class RulesCombo:
+    """The rules, by their name and whatever is not as usual, for example ``gravity every=4``."""
+
+    name: str
+    default: str = CLASSIC.key
+
+    @property
+    def declaration(self) -> str:
+        return Combo(self.name, self.default, tuple(rules.key for rules in RULES)).declaration
+
+    def read(self, text: str) -> str:
+        return rules_text(rules_from_text(text.lower()))
+
+
+Option: TypeAlias = Spin | Check | Combo | RulesCombo
 
 # The adaptive level is not among them: nobody tells a UGI engine how a game ended.
 LEVEL = Combo("Level", PERFECT.key, tuple(level.key for level in LADDER))
@@ -78,8 +95,9 @@ HASH = Spin("Hash", DEFAULT_MEMORY_BYTES // MEGABYTE, 1, MOST_MEMORY_BYTES // ME
 OWN_BOOK = Check("OwnBook", default=True)
 ROWS = Spin("Rows", STANDARD_SIZE.rows, MIN_ROWS, MAX_ROWS)
 COLUMNS = Spin("Columns", STANDARD_SIZE.columns, MIN_COLUMNS, MAX_COLUMNS)
+GAME_RULES = RulesCombo("Rules")
 
-OPTIONS: tuple[Option, ...] = (LEVEL, THREADS, HASH, OWN_BOOK, ROWS, COLUMNS)
+OPTIONS: tuple[Option, ...] = (LEVEL, THREADS, HASH, OWN_BOOK, ROWS, COLUMNS, GAME_RULES)
 
 
 class Choices:
@@ -113,6 +131,10 @@ class Choices:
     @property
     def has_book(self) -> bool:
         return bool(self._values[OWN_BOOK.name])
+
+    @property
+    def rules(self) -> Rules:
+        return rules_from_text(str(self._values[GAME_RULES.name]))
 
     @property
     def size(self) -> BoardSize:

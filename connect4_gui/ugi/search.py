@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Protocol
 
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.pace import TimedStop, clock_for
-from connect4_gui.engine.search_types import Score, SearchInfo, Verdict
+from connect4_gui.engine.search_types import Score, SearchInfo, StopFlag, Verdict
 from connect4_gui.ugi.go_limits import GoLimits
 
 logger = logging.getLogger(__name__)
@@ -18,15 +19,44 @@ NO_MOVE = "0000"
 """What is said instead of a move where there is none."""
 
 
+class Thinker(Protocol):
+    """Whoever thinks about one position, once."""
+
+    def think(self, stop: StopFlag) -> Iterator[str]:
+        """Lines about ever better knowledge."""
+
+    def best(self, stop: StopFlag) -> str:
+        """The move to make, after thinking."""
+
+
+class ClassicThinker:
+    """Lets ``bot`` think about ``board``."""
+
+    def __init__(self, bot: Bot, board: Board, limits: GoLimits) -> None:
+        self._bot = bot
+        self._board = board
+        self._seconds = limits.seconds
+        self._found: SearchInfo | None = None
+
+    def think(self, stop: StopFlag) -> Iterator[str]:
+        for found in self._bot.think(self._board, stop, clock_for(self._seconds)):
+            self._found = found
+            yield info_line(found)
+
+    def best(self, stop: StopFlag) -> str:
+        if self._found is None:
+            raise RuntimeError("it ended its thinking without an answer")
+        return str(self._bot.choose(self._board, self._found, stop) + 1)
+
+
 class Search:
-    """Lets ``bot`` think about ``board`` and says what it finds through ``say``, which any thread may call.
+    """Lets ``thinker`` think and says what it finds through ``say``, which any thread may call.
 
     The last thing said is the ``bestmove``, whatever happens; an infinite search says it only when it is stopped.
     """
 
-    def __init__(self, bot: Bot, board: Board, limits: GoLimits, say: Callable[[str], None]) -> None:
-        self._bot = bot
-        self._board = board
+    def __init__(self, thinker: Thinker, limits: GoLimits, say: Callable[[str], None]) -> None:
+        self._thinker = thinker
         self._limits = limits
         self._say = say
         self._stop = TimedStop(limits.seconds)
@@ -53,7 +83,7 @@ class Search:
 
     def _run(self) -> None:
         try:
-            answer = str(self._best_column() + 1)
+            answer = self._best_move()
         except Exception as error:
             logger.debug("a search failed", exc_info=True)
             self._say(f"info string the engine failed: {error}")
@@ -61,15 +91,14 @@ class Search:
         self._has_answered = True
         self._say(f"bestmove {answer}")
 
-    def _best_column(self) -> int:
-        found = None
-        for found in self._bot.think(self._board, self._stop, clock_for(self._limits.seconds)):
-            self._say(info_line(found))
-        if found is None:
-            raise RuntimeError("it ended its thinking without an answer")
-        if self._limits.is_infinite:
+    def _best_move(self) -> str:
+        has_found = False
+        for line in self._thinker.think(self._stop):
+            self._say(line)
+            has_found = True
+        if has_found and self._limits.is_infinite:
             self._was_stopped.wait()
-        return self._bot.choose(self._board, found, self._stop)
+        return self._thinker.best(self._stop)
 
 
 def info_line(info: SearchInfo) -> str:

@@ -7,7 +7,9 @@ from connect4_gui.ui.game.features.exchange.exchange_feature import ExchangeFeat
 from connect4_gui.ui.game.features.feature import MakeFeature
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.features.replay.replay_feature import ReplayFeature
+from connect4_gui.ui.game.features.review.review_feature import ReviewFeature
 from connect4_gui.ui.game.features.setup.set_up_feature import SetUpFeature
+from connect4_gui.ui.game.features.teach.teach_feature import TeachFeature
 from connect4_gui.ui.game.features.variant.variant_feature import VariantFeature
 from connect4_gui.ui.game.features.watch.watch_feature import watch_feature
 from connect4_gui.ui.game.game_window import GameWindow
@@ -34,10 +36,12 @@ __all__ = [
 FEATURES: tuple[MakeFeature, ...] = (
     VariantFeature,
     HintFeature,
+    TeachFeature,
     AnalysisFeature,
     watch_feature,
+    ReviewFeature,
     ReplayFeature,
     ExchangeFeature,
     SetUpFeature,
 )
-"""What the game window can do besides playing."""
+"""What the game window can do besides playing. A review hears of another game before the replay shows it."""

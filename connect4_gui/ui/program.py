@@ -26,12 +26,14 @@ from connect4_gui.settings.recent_files import with_newest
 from connect4_gui.settings.settings import Settings
 from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.sound.player import SoundPlayer
+from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.ui.game.features.feature_memory import FeatureMemory
 from connect4_gui.ui.help.about import AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.reduced_motion import ReducedMotion
 from connect4_gui.ui.menu.main_menu import PLAY, MainMenu
 from connect4_gui.ui.options.live_preferences import LivePreferences
+from connect4_gui.ui.play.bot_asker import BotAsker
 from connect4_gui.ui.play.engine_thread import EngineThread
 from connect4_gui.ui.play.game_controller import GameController, Lineup
 from connect4_gui.ui.play.kept_games import KeptGames
@@ -102,6 +104,7 @@ class Program(QObject):
             self._settings.preferences, appearance, translation, self._player, self._reduced, motion or Motion(), self
         )
         self._protection_thread = EngineThread(self)
+        self._bot_asker = BotAsker(self)
         self._knows_protection = False
         self._cores = cores
         self._now = now
@@ -150,7 +153,8 @@ class Program(QObject):
             from connect4_gui.ui.beyond_menu import GamesPage  # noqa: PLC0415
 
             self._games = GamesPage(self.kept.archive, self._appearance)
-            self._games.replay_requested.connect(self.open_record)
+            self._games.replay_requested.connect(self.open_kept)
+            self._games.review_requested.connect(self.review_kept)
             self._games.play_requested.connect(self._show_play)
         return self._games
 
@@ -189,7 +193,15 @@ class Program(QObject):
 
     @Slot(object)
     def start_game(self, setup: MatchSetup) -> None:
-        """Open a game in the menu's place. A game that was left before it goes into the archive."""
+        """Open a game in the menu's place, once bots of one's own have said that they know its rules.
+
+        A game that was left before it goes into the archive.
+        """
+        if self.game_window is None:
+            self._bot_asker.ask(setup)
+
+    @Slot(object)
+    def _begin_game(self, setup: MatchSetup) -> None:
         if self.game_window is None:
             self.kept.shelve()
             self._open_game(setup)
@@ -213,6 +225,18 @@ class Program(QObject):
         self.kept.set_aside()
         record = self._with_own_bot(record)
         self._open_game(record.setup, SavedMatch.at_end(record, uuid.uuid4().hex), is_replayed=True)
+
+    @Slot(object)
+    def open_kept(self, game: ArchivedGame) -> None:
+        """Open a game of the archive; what is found out about it is kept there."""
+        self.open_record(game.record)
+        self.kept.look_at(game)
+
+    @Slot(object)
+    def review_kept(self, game: ArchivedGame) -> None:
+        """Open a game of the archive and review it."""
+        self._memory.wants_review = True
+        self.open_kept(game)
 
     @Slot(object)
     def play_record(self, record: GameRecord) -> None:
@@ -248,6 +272,7 @@ class Program(QObject):
 
         self._remember()
         self._has_complained = False
+        self._memory.teaches = self._live.value.teaches
         motion = self._live.motion
         self._lineup.threads = self._threads
         controller = GameController(setup, self._lineup, motion=motion, now=self._now, rng=self._rng, saved=saved)
@@ -268,6 +293,9 @@ class Program(QObject):
 
     def _connect_signals(self) -> None:
         self.menu.start_requested.connect(self.start_game)
+        self._bot_asker.willing.connect(self._begin_game)
+        self._bot_asker.declined.connect(self.menu.show_message)
+        self._bot_asker.waiting.connect(self.menu.show_message)
         self.menu.settings_requested.connect(self._open_settings)
         self.menu.continue_requested.connect(self.continue_match)
         self.menu.last_game_requested.connect(self._open_last_game)
@@ -315,6 +343,7 @@ class Program(QObject):
         if self._training is not None:
             self._training.close_threads()
         self._protection_thread.close()
+        self._bot_asker.close()
         self.kept.close()
 
     @property
@@ -342,6 +371,7 @@ class Program(QObject):
         if self.settings_dialog is not None:
             self.settings_dialog.deleteLater()
             self.settings_dialog = None
+        self._memory.teaches = self._live.value.teaches
         if self.game_window is not None:
             self.game_window.referee.set_dialog_open(False)
             if self._threads != self._lineup.threads:
@@ -424,7 +454,7 @@ class Program(QObject):
     @Slot()
     def _open_last_game(self) -> None:
         if self.kept.last_game is not None:
-            self.open_record(self.kept.last_game.record)
+            self.open_kept(self.kept.last_game)
 
     @Slot()
     def _choose_file(self) -> None:

@@ -37,6 +37,21 @@
     </message>
 </context>
 <context>
+    <name>AccuracyBox</name>
+    <message>
+        <source>Accuracy of {name}: {percent}</source>
+        <translation>Genauigkeit von {name}: {percent}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisActions</name>
     <message>
         <source>Analysis</source>
@@ -154,8 +169,27 @@
         <translation>Spielbrett</translation>
     </message>
     <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Left.</source>
+        <translation>Wähle eine Reihe mit den Zahlentasten oder Pfeil nach oben oder unten und wirf den Stein mit Eingabe, Leertaste oder Pfeil nach links ein.</translation>
+    </message>
+    <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Right.</source>
+        <translation>Wähle eine Reihe mit den Zahlentasten oder Pfeil nach oben oder unten und wirf den Stein mit Eingabe, Leertaste oder Pfeil nach rechts ein.</translation>
+    </message>
+    <message>
+        <source>Choose a column with the number or arrow keys and drop with Enter, Space or Up.</source>
+        <translation>Wähle eine Spalte mit den Zahlen- oder Pfeiltasten und wirf den Stein mit Eingabe, Leertaste oder Pfeil nach oben ein.</translation>
+    </message>
+    <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Wähle eine Spalte mit den Zahlen- oder Pfeiltasten und wirf den Stein mit Eingabe, Leertaste oder Pfeil nach unten ein.</translation>
+    </message>
+</context>
+<context>
+    <name>BotAsker</name>
+    <message>
+        <source>Asking {name} whether it knows the rules…</source>
+        <translation>{name} wird gefragt, ob er die Regeln kennt …</translation>
     </message>
 </context>
 <context>
@@ -171,6 +205,17 @@
     <message>
         <source>Python files</source>
         <translation>Python-Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBox</name>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Fortschritt der Durchsicht</translation>
     </message>
 </context>
 <context>
@@ -327,6 +372,16 @@
         <translation>
             <numerusform>%n Stein hatte keinen Platz und wurde weggenommen.</numerusform>
             <numerusform>%n Steine hatten keinen Platz und wurden weggenommen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedMistakes</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
 </context>
@@ -1036,6 +1091,17 @@
     </message>
 </context>
 <context>
+    <name>GraphBox</name>
+    <message>
+        <source>Evaluation of the game</source>
+        <translation>Verlauf des Spiels</translation>
+    </message>
+    <message>
+        <source>The left and right arrow keys go through the game.</source>
+        <translation>Die Pfeiltasten links und rechts gehen durch das Spiel.</translation>
+    </message>
+</context>
+<context>
     <name>GraphLegend</name>
     <message>
         <source>proven</source>
@@ -1082,6 +1148,10 @@
     <message>
         <source>Show the best column and say why</source>
         <translation>Die beste Spalte zeigen und sagen, warum</translation>
+    </message>
+    <message>
+        <source>Column {number}</source>
+        <translation>Spalte {number}</translation>
     </message>
     <message>
         <source>No hint: something went wrong; details are in the log.</source>
@@ -1256,6 +1326,14 @@
         <translation>Das Spiel Zug für Zug ansehen (Eingabe)</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (V)</source>
+        <translation>Sehen, wie gut jeder Zug war und warum (V)</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Exportieren …</translation>
     </message>
@@ -1326,10 +1404,6 @@
         <translation>Wähle zuerst die Datei deines Bots.</translation>
     </message>
     <message>
-        <source>A bot of your own plays by the classic rules only.</source>
-        <translation>Ein eigener Bot spielt nur nach den klassischen Regeln.</translation>
-    </message>
-    <message>
         <source>There is no file {path}.</source>
         <translation>Die Datei {path} gibt es nicht.</translation>
     </message>
@@ -1359,6 +1433,13 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeLegend</name>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
     </message>
 </context>
 <context>
@@ -2021,6 +2102,112 @@
         <source>Back to menu</source>
         <translation>Zum Menü</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (Ctrl+R)</source>
+        <translation>Sehen, wie gut jeder Zug war und warum (Strg+R)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewActions</name>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only</source>
+        <translation>Der Trainer kennt nur die klassischen Regeln</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why; or leave the review</source>
+        <translation>Sehen, wie gut jeder Zug war und warum, oder die Durchsicht verlassen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Play the line that proves it (Space)</source>
+        <translation>Die Zugfolge abspielen, die es beweist (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play on from here and see whether your move holds</source>
+        <translation>Von hier aus weiterspielen und sehen, ob dein Zug hält</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Show the next mistake</source>
+        <translation>Den nächsten Fehler zeigen</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Show the mistake before this one</source>
+        <translation>Den Fehler davor zeigen</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>Start another game at this point; this one is kept</source>
+        <translation>Ab dieser Stelle ein anderes Spiel beginnen; dieses bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Die Durchsicht verlassen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop the review; what is known stays</source>
+        <translation>Die Durchsicht anhalten; was bekannt ist, bleibt</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCard</name>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -2177,6 +2364,14 @@
         <translation>Animation</translation>
     </message>
     <message>
+        <source>Offer to take back mistakes</source>
+        <translation>Anbieten, Fehler zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>After a mistake against the computer the coach says why and offers Undo</source>
+        <translation>Nach einem Fehler gegen den Computer sagt der Trainer, warum, und bietet an, ihn zurückzunehmen</translation>
+    </message>
+    <message>
         <source>Restore defaults</source>
         <translation>Zurücksetzen</translation>
     </message>
@@ -2195,6 +2390,10 @@
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>Lernhilfe</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -2338,6 +2537,17 @@
     <message>
         <source>{name}: more</source>
         <translation>{name}: mehr</translation>
+    </message>
+</context>
+<context>
+    <name>TeachFeature</name>
+    <message>
+        <source>Column {number} was a mistake</source>
+        <translation>Spalte {number} war ein Fehler</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -2770,7 +2980,7 @@
     <name>coach</name>
     <message>
         <source>column {column}, row {row}</source>
-        <translation type="unfinished">Spalte {column}, Reihe {row}</translation>
+        <translation>Spalte {column}, Reihe {row}</translation>
     </message>
     <message>
         <source>Whether the game could have been held is not known here.</source>
@@ -3176,6 +3386,10 @@
         <translation>{name} hat keine Klasse oder Funktion namens {detail}.</translation>
     </message>
     <message>
+        <source>{name} does not know the rules {detail}.</source>
+        <translation>{name} kennt die Regeln {detail} nicht.</translation>
+    </message>
+    <message>
         <source>{name} took longer than {detail} seconds for a move.</source>
         <translation>{name} hat für einen Zug länger als {detail} Sekunden gebraucht.</translation>
     </message>
@@ -3202,6 +3416,10 @@
     <message>
         <source>{name} chose column {detail}, which is full.</source>
         <translation>{name} hat Spalte {detail} gewählt, die voll ist.</translation>
+    </message>
+    <message>
+        <source>{name} answered {detail}, which is no move here.</source>
+        <translation>{name} hat {detail} geantwortet, das ist hier kein Zug.</translation>
     </message>
     <message>
         <source>{name} started more than {detail} processes.</source>
@@ -3321,6 +3539,10 @@
     <message>
         <source>blunder</source>
         <translation>grober Fehler</translation>
+    </message>
+    <message>
+        <source>only move</source>
+        <translation>einziger Zug</translation>
     </message>
     <message>
         <source>The computer cannot move</source>
@@ -4100,6 +4322,197 @@
     </message>
 </context>
 <context>
+    <name>review_texts</name>
+    <message>
+        <source>Move {number} — {quality}</source>
+        <translation>Zug {number} — {quality}</translation>
+    </message>
+    <message>
+        <source>passed turn</source>
+        <translation>ausgesetzt</translation>
+    </message>
+    <message>
+        <source>dropped at random</source>
+        <translation>zufällig gesetzt</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>nicht bewiesen</translation>
+    </message>
+    <message>
+        <source>Better: column {column}.</source>
+        <translation>Besser: Spalte {column}.</translation>
+    </message>
+    <message>
+        <source>Next mistake shows what happened and what was better.</source>
+        <translation>„Nächster Fehler“ zeigt, was geschah und was besser war.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven</source>
+        <translation>Nichts ist bewiesen</translation>
+    </message>
+    <message>
+        <source>No position of this game could be solved, so no move is judged.</source>
+        <translation>Keine Stellung dieses Spiels konnte gelöst werden, deshalb wird kein Zug beurteilt.</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Keine Fehler</translation>
+    </message>
+    <message>
+        <source>Every move that could be proven kept the result.</source>
+        <translation>Jeder Zug, der sich prüfen ließ, hat das Ergebnis gehalten.</translation>
+    </message>
+    <message>
+        <source>Column {column} at move {number} was the only move.</source>
+        <translation>Spalte {column} in Zug {number} war der einzige Zug.</translation>
+    </message>
+    <message>
+        <source>{name} had no critical moment.</source>
+        <translation>{name} hatte keinen kritischen Moment.</translation>
+    </message>
+    <message>
+        <source>{name} kept the result in {kept} of {count} critical moments.</source>
+        <translation>{name} hat das Ergebnis in {kept} von {count} kritischen Momenten gehalten.</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
+        <source>{number} of {count} · about {seconds} s</source>
+        <translation>{number} von {count} · etwa {seconds} s</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Zug {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Reviewing…</source>
+        <translation>Durchsicht läuft …</translation>
+    </message>
+    <message>
+        <source>Stopped. What is known stays.</source>
+        <translation>Angehalten. Was bekannt ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>The review has stopped: something went wrong; details are in the log.</source>
+        <translation>Die Durchsicht ist stehen geblieben: Etwas ist schiefgegangen; Näheres steht im Protokoll.</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only.</source>
+        <translation>Der Trainer kennt nur die klassischen Regeln.</translation>
+    </message>
+    <message>
+        <source>you played</source>
+        <translation>dein Zug</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>← → step · N next mistake · Space shows the line</source>
+        <translation>← → blättern · N nächster Fehler · Leertaste zeigt die Zugfolge</translation>
+    </message>
+    <message>
+        <source>Your turn: find a better move.</source>
+        <translation>Du bist dran: Finde einen besseren Zug.</translation>
+    </message>
+    <message>
+        <source>Column {column}: what comes of it is not proven.</source>
+        <translation>Spalte {column}: Was daraus wird, ist nicht bewiesen.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it loses.</source>
+        <translation>Spalte {column} hält nicht: Sie verliert.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it only draws.</source>
+        <translation>Spalte {column} hält nicht: Sie führt nur zum Unentschieden.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds: it wins.</source>
+        <translation>Spalte {column} hält: Sie gewinnt.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds the draw.</source>
+        <translation>Spalte {column} hält das Unentschieden.</translation>
+    </message>
+    <message>
+        <source>Column {column} is lost too, as every move is here.</source>
+        <translation>Auch Spalte {column} verliert, wie hier jeder Zug.</translation>
+    </message>
+    <message>
+        <source>Nobody chose this turn, so it is not judged.</source>
+        <translation>Diesen Zug hat niemand gewählt, deshalb wird er nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the win.</source>
+        <translation>Das Aussetzen hat den Sieg gekostet.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the draw.</source>
+        <translation>Das Aussetzen hat das Unentschieden gekostet.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the win.</source>
+        <translation>Der zufällige Stein hat den Sieg gekostet.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the draw.</source>
+        <translation>Der zufällige Stein hat das Unentschieden gekostet.</translation>
+    </message>
+    <message>
+        <source>This position is not solved yet.</source>
+        <translation>Diese Stellung ist noch nicht gelöst.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. The move is probably as good as any.</source>
+        <translation>Diese Stellung ist nicht gelöst. Der Zug ist wohl so gut wie jeder andere.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. Column {column} is probably better.</source>
+        <translation>Diese Stellung ist nicht gelöst. Spalte {column} ist wohl besser.</translation>
+    </message>
+    <message>
+        <source>A win became a loss.</source>
+        <translation>Aus einem Sieg wurde eine Niederlage.</translation>
+    </message>
+    <message>
+        <source>A win became a draw.</source>
+        <translation>Aus einem Sieg wurde ein Unentschieden.</translation>
+    </message>
+    <message>
+        <source>A draw became a loss.</source>
+        <translation>Aus einem Unentschieden wurde eine Niederlage.</translation>
+    </message>
+    <message>
+        <source>The loss came much sooner than it had to.</source>
+        <translation>Die Niederlage kam viel früher als nötig.</translation>
+    </message>
+    <message>
+        <source>Every other column gives the result away.</source>
+        <translation>Jede andere Spalte gibt das Ergebnis her.</translation>
+    </message>
+    <message>
+        <source>Nothing was better here.</source>
+        <translation>Hier war nichts besser.</translation>
+    </message>
+    <message>
+        <source>The result stays the same; column {column} was a little better.</source>
+        <translation>Das Ergebnis bleibt gleich; Spalte {column} war etwas besser.</translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message>
         <source>Classic</source>
@@ -4448,6 +4861,14 @@
 </context>
 <context>
     <name>variant_texts</name>
+    <message>
+        <source>With Shift, a number or an arrow chooses your lowest disc in a column, and Enter pulls it out.</source>
+        <translation>Mit Umschalt wählt eine Zahl oder ein Pfeil deinen untersten Stein in einer Spalte, und Eingabe zieht ihn heraus.</translation>
+    </message>
+    <message>
+        <source>F turns the board upside down.</source>
+        <translation>F stellt das Brett auf den Kopf.</translation>
+    </message>
     <message>
         <source>down</source>
         <translation>nach unten</translation>

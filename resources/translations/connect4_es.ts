@@ -37,6 +37,21 @@
     </message>
 </context>
 <context>
+    <name>AccuracyBox</name>
+    <message>
+        <source>Accuracy of {name}: {percent}</source>
+        <translation>Precisión de {name}: {percent}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisión</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisActions</name>
     <message>
         <source>Analysis</source>
@@ -154,8 +169,27 @@
         <translation>Tablero</translation>
     </message>
     <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Left.</source>
+        <translation>Elige una fila con los números o las flechas arriba y abajo y suelta la ficha con Intro, Espacio o la flecha izquierda.</translation>
+    </message>
+    <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Right.</source>
+        <translation>Elige una fila con los números o las flechas arriba y abajo y suelta la ficha con Intro, Espacio o la flecha derecha.</translation>
+    </message>
+    <message>
+        <source>Choose a column with the number or arrow keys and drop with Enter, Space or Up.</source>
+        <translation>Elige una columna con los números o las flechas y suelta la ficha con Intro, Espacio o la flecha arriba.</translation>
+    </message>
+    <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Elige una columna con los números o las flechas y suelta la ficha con Intro, Espacio o la flecha abajo.</translation>
+    </message>
+</context>
+<context>
+    <name>BotAsker</name>
+    <message>
+        <source>Asking {name} whether it knows the rules…</source>
+        <translation>Preguntando a {name} si conoce las reglas…</translation>
     </message>
 </context>
 <context>
@@ -171,6 +205,17 @@
     <message>
         <source>Python files</source>
         <translation>Archivos de Python</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBox</name>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Avance de la revisión</translation>
     </message>
 </context>
 <context>
@@ -327,6 +372,16 @@
         <translation>
             <numerusform>%n ficha no cabía y se ha quitado.</numerusform>
             <numerusform>%n fichas no cabían y se han quitado.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedMistakes</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
         </translation>
     </message>
 </context>
@@ -951,7 +1006,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation>Estadísticas</translation>
+        <translation>Estadística</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -1036,6 +1091,17 @@
     </message>
 </context>
 <context>
+    <name>GraphBox</name>
+    <message>
+        <source>Evaluation of the game</source>
+        <translation>Evolución de la partida</translation>
+    </message>
+    <message>
+        <source>The left and right arrow keys go through the game.</source>
+        <translation>Las flechas izquierda y derecha recorren la partida.</translation>
+    </message>
+</context>
+<context>
     <name>GraphLegend</name>
     <message>
         <source>proven</source>
@@ -1082,6 +1148,10 @@
     <message>
         <source>Show the best column and say why</source>
         <translation>Mostrar la mejor columna y decir por qué</translation>
+    </message>
+    <message>
+        <source>Column {number}</source>
+        <translation>Columna {number}</translation>
     </message>
     <message>
         <source>No hint: something went wrong; details are in the log.</source>
@@ -1256,6 +1326,14 @@
         <translation>Repasar la partida jugada a jugada (Intro)</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (V)</source>
+        <translation>Ver lo buena que fue cada jugada y por qué (V)</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Exportar…</translation>
     </message>
@@ -1326,10 +1404,6 @@
         <translation>Elige primero el archivo de tu bot.</translation>
     </message>
     <message>
-        <source>A bot of your own plays by the classic rules only.</source>
-        <translation>Un bot propio solo juega con las reglas clásicas.</translation>
-    </message>
-    <message>
         <source>There is no file {path}.</source>
         <translation>No existe el archivo {path}.</translation>
     </message>
@@ -1359,6 +1433,13 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeLegend</name>
+    <message>
+        <source>mistake</source>
+        <translation>error</translation>
     </message>
 </context>
 <context>
@@ -2021,6 +2102,112 @@
         <source>Back to menu</source>
         <translation>Ir al menú</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (Ctrl+R)</source>
+        <translation>Ver lo buena que fue cada jugada y por qué (Ctrl+R)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewActions</name>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only</source>
+        <translation>El entrenador solo conoce las reglas clásicas</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why; or leave the review</source>
+        <translation>Ver lo buena que fue cada jugada y por qué, o salir de la revisión</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Muéstramelo</translation>
+    </message>
+    <message>
+        <source>Play the line that proves it (Space)</source>
+        <translation>Reproducir la secuencia que lo demuestra (Espacio)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Play on from here and see whether your move holds</source>
+        <translation>Seguir jugando desde aquí y ver si tu jugada aguanta</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Siguiente error</translation>
+    </message>
+    <message>
+        <source>Show the next mistake</source>
+        <translation>Mostrar el siguiente error</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Error anterior</translation>
+    </message>
+    <message>
+        <source>Show the mistake before this one</source>
+        <translation>Mostrar el error anterior a este</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>Start another game at this point; this one is kept</source>
+        <translation>Empezar otra partida desde aquí; esta se conserva</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Salir de la revisión</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Stop the review; what is known stays</source>
+        <translation>Parar la revisión; lo que ya se sabe queda</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCard</name>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Gráfica</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Qué se muestra</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -2177,6 +2364,14 @@
         <translation>Animación</translation>
     </message>
     <message>
+        <source>Offer to take back mistakes</source>
+        <translation>Ofrecer deshacer los errores</translation>
+    </message>
+    <message>
+        <source>After a mistake against the computer the coach says why and offers Undo</source>
+        <translation>Tras un error contra el ordenador, el entrenador dice por qué y ofrece deshacerlo</translation>
+    </message>
+    <message>
         <source>Restore defaults</source>
         <translation>Restablecer</translation>
     </message>
@@ -2195,6 +2390,10 @@
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>Enseñanza</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -2338,6 +2537,17 @@
     <message>
         <source>{name}: more</source>
         <translation>{name}: más</translation>
+    </message>
+</context>
+<context>
+    <name>TeachFeature</name>
+    <message>
+        <source>Column {number} was a mistake</source>
+        <translation>La columna {number} fue un error</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
@@ -2770,7 +2980,7 @@
     <name>coach</name>
     <message>
         <source>column {column}, row {row}</source>
-        <translation type="unfinished">columna {column}, fila {row}</translation>
+        <translation>columna {column}, fila {row}</translation>
     </message>
     <message>
         <source>Whether the game could have been held is not known here.</source>
@@ -3176,6 +3386,10 @@
         <translation>{name} no tiene ninguna clase ni función llamada {detail}.</translation>
     </message>
     <message>
+        <source>{name} does not know the rules {detail}.</source>
+        <translation>{name} no conoce las reglas {detail}.</translation>
+    </message>
+    <message>
         <source>{name} took longer than {detail} seconds for a move.</source>
         <translation>{name} tardó más de {detail} segundos en una jugada.</translation>
     </message>
@@ -3202,6 +3416,10 @@
     <message>
         <source>{name} chose column {detail}, which is full.</source>
         <translation>{name} eligió la columna {detail}, que está llena.</translation>
+    </message>
+    <message>
+        <source>{name} answered {detail}, which is no move here.</source>
+        <translation>{name} respondió {detail}, que aquí no es una jugada.</translation>
     </message>
     <message>
         <source>{name} started more than {detail} processes.</source>
@@ -3321,6 +3539,10 @@
     <message>
         <source>blunder</source>
         <translation>error grave</translation>
+    </message>
+    <message>
+        <source>only move</source>
+        <translation>única jugada</translation>
     </message>
     <message>
         <source>The computer cannot move</source>
@@ -4100,6 +4322,197 @@
     </message>
 </context>
 <context>
+    <name>review_texts</name>
+    <message>
+        <source>Move {number} — {quality}</source>
+        <translation>Jugada {number} — {quality}</translation>
+    </message>
+    <message>
+        <source>passed turn</source>
+        <translation>turno pasado</translation>
+    </message>
+    <message>
+        <source>dropped at random</source>
+        <translation>ficha al azar</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>sin demostrar</translation>
+    </message>
+    <message>
+        <source>Better: column {column}.</source>
+        <translation>Mejor: columna {column}.</translation>
+    </message>
+    <message>
+        <source>Next mistake shows what happened and what was better.</source>
+        <translation>«Siguiente error» muestra qué pasó y qué era mejor.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven</source>
+        <translation>Nada está demostrado</translation>
+    </message>
+    <message>
+        <source>No position of this game could be solved, so no move is judged.</source>
+        <translation>No se pudo resolver ninguna posición de esta partida, así que no se juzga ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Sin errores</translation>
+    </message>
+    <message>
+        <source>Every move that could be proven kept the result.</source>
+        <translation>Toda jugada que se pudo comprobar mantuvo el resultado.</translation>
+    </message>
+    <message>
+        <source>Column {column} at move {number} was the only move.</source>
+        <translation>La columna {column} en la jugada {number} era la única.</translation>
+    </message>
+    <message>
+        <source>{name} had no critical moment.</source>
+        <translation>{name} no tuvo ningún momento crítico.</translation>
+    </message>
+    <message>
+        <source>{name} kept the result in {kept} of {count} critical moments.</source>
+        <translation>{name} mantuvo el resultado en {kept} de {count} momentos críticos.</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} de {count}</translation>
+    </message>
+    <message>
+        <source>{number} of {count} · about {seconds} s</source>
+        <translation>{number} de {count} · unos {seconds} s</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Jugada {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Reviewing…</source>
+        <translation>Revisando…</translation>
+    </message>
+    <message>
+        <source>Stopped. What is known stays.</source>
+        <translation>Parado. Lo que ya se sabe queda.</translation>
+    </message>
+    <message>
+        <source>The review has stopped: something went wrong; details are in the log.</source>
+        <translation>La revisión se ha detenido: algo ha fallado; los detalles están en el registro.</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only.</source>
+        <translation>El entrenador solo conoce las reglas clásicas.</translation>
+    </message>
+    <message>
+        <source>you played</source>
+        <translation>jugaste</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jugada</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mejor</translation>
+    </message>
+    <message>
+        <source>← → step · N next mistake · Space shows the line</source>
+        <translation>← → avanzar · N siguiente error · Espacio muestra la secuencia</translation>
+    </message>
+    <message>
+        <source>Your turn: find a better move.</source>
+        <translation>Te toca: encuentra una jugada mejor.</translation>
+    </message>
+    <message>
+        <source>Column {column}: what comes of it is not proven.</source>
+        <translation>Columna {column}: no está demostrado qué resulta de ella.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it loses.</source>
+        <translation>La columna {column} no aguanta: pierde.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it only draws.</source>
+        <translation>La columna {column} no aguanta: solo empata.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds: it wins.</source>
+        <translation>La columna {column} aguanta: gana.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds the draw.</source>
+        <translation>La columna {column} mantiene el empate.</translation>
+    </message>
+    <message>
+        <source>Column {column} is lost too, as every move is here.</source>
+        <translation>La columna {column} también pierde, como toda jugada aquí.</translation>
+    </message>
+    <message>
+        <source>Nobody chose this turn, so it is not judged.</source>
+        <translation>Nadie eligió este turno, así que no se juzga.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the win.</source>
+        <translation>El turno pasado costó la victoria.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the draw.</source>
+        <translation>El turno pasado costó el empate.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the win.</source>
+        <translation>La ficha al azar costó la victoria.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the draw.</source>
+        <translation>La ficha al azar costó el empate.</translation>
+    </message>
+    <message>
+        <source>This position is not solved yet.</source>
+        <translation>Esta posición aún no está resuelta.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. The move is probably as good as any.</source>
+        <translation>Esta posición no está resuelta. La jugada es probablemente tan buena como cualquiera.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. Column {column} is probably better.</source>
+        <translation>Esta posición no está resuelta. La columna {column} es probablemente mejor.</translation>
+    </message>
+    <message>
+        <source>A win became a loss.</source>
+        <translation>Una victoria se convirtió en derrota.</translation>
+    </message>
+    <message>
+        <source>A win became a draw.</source>
+        <translation>Una victoria se convirtió en empate.</translation>
+    </message>
+    <message>
+        <source>A draw became a loss.</source>
+        <translation>Un empate se convirtió en derrota.</translation>
+    </message>
+    <message>
+        <source>The loss came much sooner than it had to.</source>
+        <translation>La derrota llegó mucho antes de lo necesario.</translation>
+    </message>
+    <message>
+        <source>Every other column gives the result away.</source>
+        <translation>Cualquier otra columna echa a perder el resultado.</translation>
+    </message>
+    <message>
+        <source>Nothing was better here.</source>
+        <translation>Aquí no había nada mejor.</translation>
+    </message>
+    <message>
+        <source>The result stays the same; column {column} was a little better.</source>
+        <translation>El resultado no cambia; la columna {column} era algo mejor.</translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message>
         <source>Classic</source>
@@ -4448,6 +4861,14 @@
 </context>
 <context>
     <name>variant_texts</name>
+    <message>
+        <source>With Shift, a number or an arrow chooses your lowest disc in a column, and Enter pulls it out.</source>
+        <translation>Con Mayús, un número o una flecha elige tu ficha más baja de una columna, e Intro la saca.</translation>
+    </message>
+    <message>
+        <source>F turns the board upside down.</source>
+        <translation>F pone el tablero boca abajo.</translation>
+    </message>
     <message>
         <source>down</source>
         <translation>hacia abajo</translation>

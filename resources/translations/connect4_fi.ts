@@ -37,6 +37,21 @@
     </message>
 </context>
 <context>
+    <name>AccuracyBox</name>
+    <message>
+        <source>Accuracy of {name}: {percent}</source>
+        <translation>Tarkkuus, {name}: {percent}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Tulos</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Tarkkuus</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisActions</name>
     <message>
         <source>Analysis</source>
@@ -154,8 +169,27 @@
         <translation>Pelilauta</translation>
     </message>
     <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Left.</source>
+        <translation>Valitse rivi numeronäppäimillä tai ylä- tai alanuolella ja pudota nappula Enterillä, välilyönnillä tai nuolella vasemmalle.</translation>
+    </message>
+    <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Right.</source>
+        <translation>Valitse rivi numeronäppäimillä tai ylä- tai alanuolella ja pudota nappula Enterillä, välilyönnillä tai nuolella oikealle.</translation>
+    </message>
+    <message>
+        <source>Choose a column with the number or arrow keys and drop with Enter, Space or Up.</source>
+        <translation>Valitse sarake numero- tai nuolinäppäimillä ja pudota nappula Enterillä, välilyönnillä tai ylänuolella.</translation>
+    </message>
+    <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Valitse sarake numero- tai nuolinäppäimillä ja pudota nappula Enterillä, välilyönnillä tai alanuolella.</translation>
+    </message>
+</context>
+<context>
+    <name>BotAsker</name>
+    <message>
+        <source>Asking {name} whether it knows the rules…</source>
+        <translation>Kysytään, tunteeko {name} säännöt…</translation>
     </message>
 </context>
 <context>
@@ -171,6 +205,17 @@
     <message>
         <source>Python files</source>
         <translation>Python-tiedostot</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBox</name>
+    <message>
+        <source>Coach</source>
+        <translation>Valmentaja</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Läpikäynnin edistyminen</translation>
     </message>
 </context>
 <context>
@@ -327,6 +372,16 @@
         <translation>
             <numerusform>%n nappula ei mahtunut ja poistettiin.</numerusform>
             <numerusform>%n nappulaa ei mahtunut ja ne poistettiin.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedMistakes</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n virhe</numerusform>
+            <numerusform>%n virhettä</numerusform>
         </translation>
     </message>
 </context>
@@ -1036,6 +1091,17 @@
     </message>
 </context>
 <context>
+    <name>GraphBox</name>
+    <message>
+        <source>Evaluation of the game</source>
+        <translation>Pelin kulku</translation>
+    </message>
+    <message>
+        <source>The left and right arrow keys go through the game.</source>
+        <translation>Nuolinäppäimet vasemmalle ja oikealle kulkevat pelin läpi.</translation>
+    </message>
+</context>
+<context>
     <name>GraphLegend</name>
     <message>
         <source>proven</source>
@@ -1082,6 +1148,10 @@
     <message>
         <source>Show the best column and say why</source>
         <translation>Näytä paras sarake ja kerro miksi</translation>
+    </message>
+    <message>
+        <source>Column {number}</source>
+        <translation>Sarake {number}</translation>
     </message>
     <message>
         <source>No hint: something went wrong; details are in the log.</source>
@@ -1256,6 +1326,14 @@
         <translation>Katso peli siirto siirrolta (Enter)</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Läpikäynti</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (V)</source>
+        <translation>Katso, kuinka hyvä kukin siirto oli ja miksi (V)</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Vie…</translation>
     </message>
@@ -1326,10 +1404,6 @@
         <translation>Valitse ensin bottisi tiedosto.</translation>
     </message>
     <message>
-        <source>A bot of your own plays by the classic rules only.</source>
-        <translation>Oma botti pelaa vain klassisilla säännöillä.</translation>
-    </message>
-    <message>
         <source>There is no file {path}.</source>
         <translation>Tiedostoa {path} ei ole.</translation>
     </message>
@@ -1359,6 +1433,13 @@
     <message>
         <source>Close</source>
         <translation>Sulje</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeLegend</name>
+    <message>
+        <source>mistake</source>
+        <translation>virhe</translation>
     </message>
 </context>
 <context>
@@ -2021,6 +2102,112 @@
         <source>Back to menu</source>
         <translation>Valikkoon</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Läpikäynti</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (Ctrl+R)</source>
+        <translation>Katso, kuinka hyvä kukin siirto oli ja miksi (Ctrl+R)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewActions</name>
+    <message>
+        <source>Review</source>
+        <translation>Läpikäynti</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only</source>
+        <translation>Valmentaja tuntee vain klassiset säännöt</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why; or leave the review</source>
+        <translation>Katso, kuinka hyvä kukin siirto oli ja miksi, tai poistu läpikäynnistä</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Näytä</translation>
+    </message>
+    <message>
+        <source>Play the line that proves it (Space)</source>
+        <translation>Näytä siirtosarja, joka todistaa sen (välilyönti)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Yritä uudelleen</translation>
+    </message>
+    <message>
+        <source>Play on from here and see whether your move holds</source>
+        <translation>Jatka tästä ja katso, pitääkö siirtosi</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Seuraava virhe</translation>
+    </message>
+    <message>
+        <source>Show the next mistake</source>
+        <translation>Näytä seuraava virhe</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Edellinen virhe</translation>
+    </message>
+    <message>
+        <source>Show the mistake before this one</source>
+        <translation>Näytä tätä edeltävä virhe</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Pelaa tästä</translation>
+    </message>
+    <message>
+        <source>Start another game at this point; this one is kept</source>
+        <translation>Aloita tästä toinen peli; tämä säilyy</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Poistu läpikäynnistä</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Pysäytä</translation>
+    </message>
+    <message>
+        <source>Stop the review; what is known stays</source>
+        <translation>Pysäytä läpikäynti; löydetty säilyy</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCard</name>
+    <message>
+        <source>Review</source>
+        <translation>Läpikäynti</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Valmentaja</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Käyrä</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Siirrot</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Tulos</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Mitä näytetään</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -2177,6 +2364,14 @@
         <translation>Animaatio</translation>
     </message>
     <message>
+        <source>Offer to take back mistakes</source>
+        <translation>Ehdota virheiden perumista</translation>
+    </message>
+    <message>
+        <source>After a mistake against the computer the coach says why and offers Undo</source>
+        <translation>Virheen jälkeen tietokonetta vastaan valmentaja kertoo syyn ja ehdottaa perumista</translation>
+    </message>
+    <message>
         <source>Restore defaults</source>
         <translation>Palauta oletukset</translation>
     </message>
@@ -2195,6 +2390,10 @@
     <message>
         <source>Language</source>
         <translation>Kieli</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>Opetus</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -2338,6 +2537,17 @@
     <message>
         <source>{name}: more</source>
         <translation>{name}: enemmän</translation>
+    </message>
+</context>
+<context>
+    <name>TeachFeature</name>
+    <message>
+        <source>Column {number} was a mistake</source>
+        <translation>Sarake {number} oli virhe</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Peru siirto</translation>
     </message>
 </context>
 <context>
@@ -2770,7 +2980,7 @@
     <name>coach</name>
     <message>
         <source>column {column}, row {row}</source>
-        <translation type="unfinished">sarake {column}, rivi {row}</translation>
+        <translation>sarake {column}, rivi {row}</translation>
     </message>
     <message>
         <source>Whether the game could have been held is not known here.</source>
@@ -3176,6 +3386,10 @@
         <translation>{name}: ei luokkaa tai funktiota nimeltä {detail}.</translation>
     </message>
     <message>
+        <source>{name} does not know the rules {detail}.</source>
+        <translation>{name} ei tunne sääntöjä {detail}.</translation>
+    </message>
+    <message>
         <source>{name} took longer than {detail} seconds for a move.</source>
         <translation>{name} käytti siirtoon yli {detail} sekuntia.</translation>
     </message>
@@ -3202,6 +3416,10 @@
     <message>
         <source>{name} chose column {detail}, which is full.</source>
         <translation>{name} valitsi sarakkeen {detail}, joka on täynnä.</translation>
+    </message>
+    <message>
+        <source>{name} answered {detail}, which is no move here.</source>
+        <translation>{name} vastasi {detail}, joka ei ole tässä siirto.</translation>
     </message>
     <message>
         <source>{name} started more than {detail} processes.</source>
@@ -3321,6 +3539,10 @@
     <message>
         <source>blunder</source>
         <translation>paha virhe</translation>
+    </message>
+    <message>
+        <source>only move</source>
+        <translation>ainoa siirto</translation>
     </message>
     <message>
         <source>The computer cannot move</source>
@@ -4100,6 +4322,197 @@
     </message>
 </context>
 <context>
+    <name>review_texts</name>
+    <message>
+        <source>Move {number} — {quality}</source>
+        <translation>Siirto {number} — {quality}</translation>
+    </message>
+    <message>
+        <source>passed turn</source>
+        <translation>väliin jätetty vuoro</translation>
+    </message>
+    <message>
+        <source>dropped at random</source>
+        <translation>satunnainen siirto</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>ei varma</translation>
+    </message>
+    <message>
+        <source>Better: column {column}.</source>
+        <translation>Parempi: sarake {column}.</translation>
+    </message>
+    <message>
+        <source>Next mistake shows what happened and what was better.</source>
+        <translation>”Seuraava virhe” näyttää, mitä tapahtui ja mikä oli parempi.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven</source>
+        <translation>Mikään ei ole varmaa</translation>
+    </message>
+    <message>
+        <source>No position of this game could be solved, so no move is judged.</source>
+        <translation>Mitään tämän pelin asemaa ei voitu ratkaista, joten siirtoja ei arvioida.</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Ei virheitä</translation>
+    </message>
+    <message>
+        <source>Every move that could be proven kept the result.</source>
+        <translation>Jokainen siirto, joka voitiin tarkistaa, säilytti tuloksen.</translation>
+    </message>
+    <message>
+        <source>Column {column} at move {number} was the only move.</source>
+        <translation>Sarake {column} siirrossa {number} oli ainoa siirto.</translation>
+    </message>
+    <message>
+        <source>{name} had no critical moment.</source>
+        <translation>{name}: ei yhtään ratkaisevaa hetkeä.</translation>
+    </message>
+    <message>
+        <source>{name} kept the result in {kept} of {count} critical moments.</source>
+        <translation>{name} säilytti tuloksen {kept}/{count} ratkaisevalla hetkellä.</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number}/{count}</translation>
+    </message>
+    <message>
+        <source>{number} of {count} · about {seconds} s</source>
+        <translation>{number}/{count} · noin {seconds} s</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Siirto {number}/{count}</translation>
+    </message>
+    <message>
+        <source>Reviewing…</source>
+        <translation>Käydään läpi…</translation>
+    </message>
+    <message>
+        <source>Stopped. What is known stays.</source>
+        <translation>Pysäytetty. Löydetty säilyy.</translation>
+    </message>
+    <message>
+        <source>The review has stopped: something went wrong; details are in the log.</source>
+        <translation>Läpikäynti pysähtyi: jokin meni pieleen, ja syy löytyy lokista.</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only.</source>
+        <translation>Valmentaja tuntee vain klassiset säännöt.</translation>
+    </message>
+    <message>
+        <source>you played</source>
+        <translation>pelasit</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>pelattu</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>parempi</translation>
+    </message>
+    <message>
+        <source>← → step · N next mistake · Space shows the line</source>
+        <translation>← → selaa · N seuraava virhe · välilyönti näyttää siirtosarjan</translation>
+    </message>
+    <message>
+        <source>Your turn: find a better move.</source>
+        <translation>Sinun vuorosi: etsi parempi siirto.</translation>
+    </message>
+    <message>
+        <source>Column {column}: what comes of it is not proven.</source>
+        <translation>Sarake {column}: ei ole varmaa, mitä siitä seuraa.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it loses.</source>
+        <translation>Sarake {column} ei pidä: se häviää.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it only draws.</source>
+        <translation>Sarake {column} ei pidä: siitä tulee vain tasapeli.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds: it wins.</source>
+        <translation>Sarake {column} pitää: se voittaa.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds the draw.</source>
+        <translation>Sarake {column} säilyttää tasapelin.</translation>
+    </message>
+    <message>
+        <source>Column {column} is lost too, as every move is here.</source>
+        <translation>Myös sarake {column} häviää, kuten jokainen siirto tässä.</translation>
+    </message>
+    <message>
+        <source>Nobody chose this turn, so it is not judged.</source>
+        <translation>Kukaan ei valinnut tätä siirtoa, joten sitä ei arvioida.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the win.</source>
+        <translation>Väliin jätetty vuoro vei voiton.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the draw.</source>
+        <translation>Väliin jätetty vuoro vei tasapelin.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the win.</source>
+        <translation>Satunnainen siirto vei voiton.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the draw.</source>
+        <translation>Satunnainen siirto vei tasapelin.</translation>
+    </message>
+    <message>
+        <source>This position is not solved yet.</source>
+        <translation>Tätä asemaa ei ole vielä ratkaistu.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. The move is probably as good as any.</source>
+        <translation>Tätä asemaa ei ole ratkaistu. Siirto on luultavasti yhtä hyvä kuin muutkin.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. Column {column} is probably better.</source>
+        <translation>Tätä asemaa ei ole ratkaistu. Sarake {column} on luultavasti parempi.</translation>
+    </message>
+    <message>
+        <source>A win became a loss.</source>
+        <translation>Voitosta tuli tappio.</translation>
+    </message>
+    <message>
+        <source>A win became a draw.</source>
+        <translation>Voitosta tuli tasapeli.</translation>
+    </message>
+    <message>
+        <source>A draw became a loss.</source>
+        <translation>Tasapelistä tuli tappio.</translation>
+    </message>
+    <message>
+        <source>The loss came much sooner than it had to.</source>
+        <translation>Tappio tuli paljon aiemmin kuin olisi tarvinnut.</translation>
+    </message>
+    <message>
+        <source>Every other column gives the result away.</source>
+        <translation>Jokainen muu sarake menettää tuloksen.</translation>
+    </message>
+    <message>
+        <source>Nothing was better here.</source>
+        <translation>Mikään ei ollut tässä parempi.</translation>
+    </message>
+    <message>
+        <source>The result stays the same; column {column} was a little better.</source>
+        <translation>Tulos pysyy samana; sarake {column} oli hieman parempi.</translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message>
         <source>Classic</source>
@@ -4448,6 +4861,14 @@
 </context>
 <context>
     <name>variant_texts</name>
+    <message>
+        <source>With Shift, a number or an arrow chooses your lowest disc in a column, and Enter pulls it out.</source>
+        <translation>Vaihtonäppäimen kanssa numero tai nuoli valitsee sarakkeen alimman nappulasi, ja Enter vetää sen pois.</translation>
+    </message>
+    <message>
+        <source>F turns the board upside down.</source>
+        <translation>F kääntää laudan ylösalaisin.</translation>
+    </message>
     <message>
         <source>down</source>
         <translation>alas</translation>

@@ -37,6 +37,21 @@
     </message>
 </context>
 <context>
+    <name>AccuracyBox</name>
+    <message>
+        <source>Accuracy of {name}: {percent}</source>
+        <translation>Точност на {name}: {percent}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Точност</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisActions</name>
     <message>
         <source>Analysis</source>
@@ -154,8 +169,27 @@
         <translation>Табла</translation>
     </message>
     <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Left.</source>
+        <translation>Избери ред со бројките или стрелките нагоре и надолу и пушти го дискот со Enter, Space или стрелката налево.</translation>
+    </message>
+    <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Right.</source>
+        <translation>Избери ред со бројките или стрелките нагоре и надолу и пушти го дискот со Enter, Space или стрелката надесно.</translation>
+    </message>
+    <message>
+        <source>Choose a column with the number or arrow keys and drop with Enter, Space or Up.</source>
+        <translation>Избери колона со бројките или стрелките и пушти го дискот со Enter, Space или стрелката нагоре.</translation>
+    </message>
+    <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Избери колона со бројките или стрелките и пушти го дискот со Enter, Space или стрелката надолу.</translation>
+    </message>
+</context>
+<context>
+    <name>BotAsker</name>
+    <message>
+        <source>Asking {name} whether it knows the rules…</source>
+        <translation>Се прашува {name} дали ги знае правилата…</translation>
     </message>
 </context>
 <context>
@@ -171,6 +205,17 @@
     <message>
         <source>Python files</source>
         <translation>Python-датотеки</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBox</name>
+    <message>
+        <source>Coach</source>
+        <translation>Тренер</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Напредок на прегледот</translation>
     </message>
 </context>
 <context>
@@ -342,6 +387,17 @@
             <numerusform>Дискови што не собраа и се отстранети: %n.</numerusform>
             <numerusform>Дискови што не собраа и се отстранети: %n.</numerusform>
             <numerusform>Дискови што не собраа и се отстранети: %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedMistakes</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>грешки: %n</numerusform>
+            <numerusform>грешки: %n</numerusform>
+            <numerusform>грешки: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -1055,6 +1111,17 @@
     </message>
 </context>
 <context>
+    <name>GraphBox</name>
+    <message>
+        <source>Evaluation of the game</source>
+        <translation>Тек на играта</translation>
+    </message>
+    <message>
+        <source>The left and right arrow keys go through the game.</source>
+        <translation>Стрелките лево и десно одат низ играта.</translation>
+    </message>
+</context>
+<context>
     <name>GraphLegend</name>
     <message>
         <source>proven</source>
@@ -1101,6 +1168,10 @@
     <message>
         <source>Show the best column and say why</source>
         <translation>Покажи ја најдобрата колона и кажи зошто</translation>
+    </message>
+    <message>
+        <source>Column {number}</source>
+        <translation>Колона {number}</translation>
     </message>
     <message>
         <source>No hint: something went wrong; details are in the log.</source>
@@ -1275,6 +1346,14 @@
         <translation>Прегледај ја играта потег по потег (Enter)</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (V)</source>
+        <translation>Види колку беше добар секој потег и зошто (V)</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Извези…</translation>
     </message>
@@ -1345,10 +1424,6 @@
         <translation>Прво избери ја датотеката на твојот бот.</translation>
     </message>
     <message>
-        <source>A bot of your own plays by the classic rules only.</source>
-        <translation>Твојот бот игра само по класичните правила.</translation>
-    </message>
-    <message>
         <source>There is no file {path}.</source>
         <translation>Нема датотека {path}.</translation>
     </message>
@@ -1378,6 +1453,13 @@
     <message>
         <source>Close</source>
         <translation>Затвори</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeLegend</name>
+    <message>
+        <source>mistake</source>
+        <translation>грешка</translation>
     </message>
 </context>
 <context>
@@ -2040,6 +2122,112 @@
         <source>Back to menu</source>
         <translation>Во менито</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (Ctrl+R)</source>
+        <translation>Види колку беше добар секој потег и зошто (Ctrl+R)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewActions</name>
+    <message>
+        <source>Review</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only</source>
+        <translation>Тренерот ги знае само класичните правила</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why; or leave the review</source>
+        <translation>Види колку беше добар секој потег и зошто, или излези од прегледот</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Покажи ми</translation>
+    </message>
+    <message>
+        <source>Play the line that proves it (Space)</source>
+        <translation>Пушти ја низата што го докажува тоа (празно место)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Обиди се пак</translation>
+    </message>
+    <message>
+        <source>Play on from here and see whether your move holds</source>
+        <translation>Продолжи оттука и види дали твојот потег држи</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Следна грешка</translation>
+    </message>
+    <message>
+        <source>Show the next mistake</source>
+        <translation>Прикажи ја следната грешка</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Претходна грешка</translation>
+    </message>
+    <message>
+        <source>Show the mistake before this one</source>
+        <translation>Прикажи ја грешката пред оваа</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Играј оттука</translation>
+    </message>
+    <message>
+        <source>Start another game at this point; this one is kept</source>
+        <translation>Започни друга игра од ова место; оваа се зачувува</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Излези од прегледот</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Запри</translation>
+    </message>
+    <message>
+        <source>Stop the review; what is known stays</source>
+        <translation>Запри го прегледот; познатото останува</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCard</name>
+    <message>
+        <source>Review</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Тренер</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>График</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Потези</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Што се прикажува</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -2196,6 +2384,14 @@
         <translation>Анимација</translation>
     </message>
     <message>
+        <source>Offer to take back mistakes</source>
+        <translation>Понуди враќање на грешките</translation>
+    </message>
+    <message>
+        <source>After a mistake against the computer the coach says why and offers Undo</source>
+        <translation>По грешка против компјутерот тренерот кажува зошто и нуди враќање</translation>
+    </message>
+    <message>
         <source>Restore defaults</source>
         <translation>Почетни поставки</translation>
     </message>
@@ -2214,6 +2410,10 @@
     <message>
         <source>Language</source>
         <translation>Јазик</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>Учење</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -2357,6 +2557,17 @@
     <message>
         <source>{name}: more</source>
         <translation>{name}: повеќе</translation>
+    </message>
+</context>
+<context>
+    <name>TeachFeature</name>
+    <message>
+        <source>Column {number} was a mistake</source>
+        <translation>Колона {number} беше грешка</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Врати</translation>
     </message>
 </context>
 <context>
@@ -2800,7 +3011,7 @@
     <name>coach</name>
     <message>
         <source>column {column}, row {row}</source>
-        <translation type="unfinished">колона {column}, ред {row}</translation>
+        <translation>колона {column}, ред {row}</translation>
     </message>
     <message>
         <source>Whether the game could have been held is not known here.</source>
@@ -3211,6 +3422,10 @@
         <translation>{name} нема класа или функција {detail}.</translation>
     </message>
     <message>
+        <source>{name} does not know the rules {detail}.</source>
+        <translation>{name} не ги знае правилата {detail}.</translation>
+    </message>
+    <message>
         <source>{name} took longer than {detail} seconds for a move.</source>
         <translation>На {name} му требаа повеќе од {detail} секунди за потег.</translation>
     </message>
@@ -3237,6 +3452,10 @@
     <message>
         <source>{name} chose column {detail}, which is full.</source>
         <translation>{name} избра колона {detail}, која е полна.</translation>
+    </message>
+    <message>
+        <source>{name} answered {detail}, which is no move here.</source>
+        <translation>{name} одговори {detail}, а тоа тука не е потег.</translation>
     </message>
     <message>
         <source>{name} started more than {detail} processes.</source>
@@ -3356,6 +3575,10 @@
     <message>
         <source>blunder</source>
         <translation>груба грешка</translation>
+    </message>
+    <message>
+        <source>only move</source>
+        <translation>единствен потег</translation>
     </message>
     <message>
         <source>The computer cannot move</source>
@@ -4135,6 +4358,197 @@
     </message>
 </context>
 <context>
+    <name>review_texts</name>
+    <message>
+        <source>Move {number} — {quality}</source>
+        <translation>Потег {number} — {quality}</translation>
+    </message>
+    <message>
+        <source>passed turn</source>
+        <translation>пропуштен потег</translation>
+    </message>
+    <message>
+        <source>dropped at random</source>
+        <translation>случаен потег</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>не е докажано</translation>
+    </message>
+    <message>
+        <source>Better: column {column}.</source>
+        <translation>Подобро: колона {column}.</translation>
+    </message>
+    <message>
+        <source>Next mistake shows what happened and what was better.</source>
+        <translation>„Следна грешка“ покажува што се случи и што беше подобро.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven</source>
+        <translation>Ништо не е докажано</translation>
+    </message>
+    <message>
+        <source>No position of this game could be solved, so no move is judged.</source>
+        <translation>Ниту една позиција од оваа игра не можеше да се реши, па потезите не се оценуваат.</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Без грешки</translation>
+    </message>
+    <message>
+        <source>Every move that could be proven kept the result.</source>
+        <translation>Секој потег што можеше да се провери го задржа резултатот.</translation>
+    </message>
+    <message>
+        <source>Column {column} at move {number} was the only move.</source>
+        <translation>Колона {column} во потегот {number} беше единствениот потег.</translation>
+    </message>
+    <message>
+        <source>{name} had no critical moment.</source>
+        <translation>{name} немаше критичен момент.</translation>
+    </message>
+    <message>
+        <source>{name} kept the result in {kept} of {count} critical moments.</source>
+        <translation>{name} го задржа резултатот во {kept} од {count} критични моменти.</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} од {count}</translation>
+    </message>
+    <message>
+        <source>{number} of {count} · about {seconds} s</source>
+        <translation>{number} од {count} · околу {seconds} s</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Потег {number} од {count}</translation>
+    </message>
+    <message>
+        <source>Reviewing…</source>
+        <translation>Се прегледува…</translation>
+    </message>
+    <message>
+        <source>Stopped. What is known stays.</source>
+        <translation>Запрено. Познатото останува.</translation>
+    </message>
+    <message>
+        <source>The review has stopped: something went wrong; details are in the log.</source>
+        <translation>Прегледот запре: нешто тргна наопаку; деталите се во дневникот.</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only.</source>
+        <translation>Тренерот ги знае само класичните правила.</translation>
+    </message>
+    <message>
+        <source>you played</source>
+        <translation>ти игра</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>одиграно</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>подобро</translation>
+    </message>
+    <message>
+        <source>← → step · N next mistake · Space shows the line</source>
+        <translation>← → чекор · N следна грешка · празно место ја покажува низата</translation>
+    </message>
+    <message>
+        <source>Your turn: find a better move.</source>
+        <translation>Ти си на потег: најди подобар потег.</translation>
+    </message>
+    <message>
+        <source>Column {column}: what comes of it is not proven.</source>
+        <translation>Колона {column}: не е докажано што ќе излезе од тоа.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it loses.</source>
+        <translation>Колона {column} не држи: губи.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it only draws.</source>
+        <translation>Колона {column} не држи: носи само нерешено.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds: it wins.</source>
+        <translation>Колона {column} држи: победува.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds the draw.</source>
+        <translation>Колона {column} го држи нерешениот исход.</translation>
+    </message>
+    <message>
+        <source>Column {column} is lost too, as every move is here.</source>
+        <translation>И колона {column} губи, како секој потег тука.</translation>
+    </message>
+    <message>
+        <source>Nobody chose this turn, so it is not judged.</source>
+        <translation>Никој не го избра овој потег, па не се оценува.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the win.</source>
+        <translation>Пропуштениот потег ја чинеше победата.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the draw.</source>
+        <translation>Пропуштениот потег го чинеше нерешениот исход.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the win.</source>
+        <translation>Случајниот потег ја чинеше победата.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the draw.</source>
+        <translation>Случајниот потег го чинеше нерешениот исход.</translation>
+    </message>
+    <message>
+        <source>This position is not solved yet.</source>
+        <translation>Оваа позиција сè уште не е решена.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. The move is probably as good as any.</source>
+        <translation>Оваа позиција не е решена. Потегот веројатно е добар колку и другите.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. Column {column} is probably better.</source>
+        <translation>Оваа позиција не е решена. Колона {column} веројатно е подобра.</translation>
+    </message>
+    <message>
+        <source>A win became a loss.</source>
+        <translation>Победата стана пораз.</translation>
+    </message>
+    <message>
+        <source>A win became a draw.</source>
+        <translation>Победата стана нерешено.</translation>
+    </message>
+    <message>
+        <source>A draw became a loss.</source>
+        <translation>Нерешениот исход стана пораз.</translation>
+    </message>
+    <message>
+        <source>The loss came much sooner than it had to.</source>
+        <translation>Поразот дојде многу порано од потребното.</translation>
+    </message>
+    <message>
+        <source>Every other column gives the result away.</source>
+        <translation>Секоја друга колона го испушта резултатот.</translation>
+    </message>
+    <message>
+        <source>Nothing was better here.</source>
+        <translation>Тука ништо не беше подобро.</translation>
+    </message>
+    <message>
+        <source>The result stays the same; column {column} was a little better.</source>
+        <translation>Резултатот останува ист; колона {column} беше малку подобра.</translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message>
         <source>Classic</source>
@@ -4483,6 +4897,14 @@
 </context>
 <context>
     <name>variant_texts</name>
+    <message>
+        <source>With Shift, a number or an arrow chooses your lowest disc in a column, and Enter pulls it out.</source>
+        <translation>Со Shift, бројка или стрелка го избира твојот најдолен диск во колоната, а Enter го извлекува.</translation>
+    </message>
+    <message>
+        <source>F turns the board upside down.</source>
+        <translation>F ја превртува таблата наопаку.</translation>
+    </message>
     <message>
         <source>down</source>
         <translation>надолу</translation>

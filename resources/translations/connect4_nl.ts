@@ -37,6 +37,21 @@
     </message>
 </context>
 <context>
+    <name>AccuracyBox</name>
+    <message>
+        <source>Accuracy of {name}: {percent}</source>
+        <translation>Nauwkeurigheid van {name}: {percent}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Nauwkeurigheid</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisActions</name>
     <message>
         <source>Analysis</source>
@@ -154,8 +169,27 @@
         <translation>Bord</translation>
     </message>
     <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Left.</source>
+        <translation>Kies een rij met de cijfertoetsen of pijl omhoog of omlaag en laat de schijf vallen met Enter, de spatiebalk of pijl naar links.</translation>
+    </message>
+    <message>
+        <source>Choose a row with the number keys, Up or Down and drop with Enter, Space or Right.</source>
+        <translation>Kies een rij met de cijfertoetsen of pijl omhoog of omlaag en laat de schijf vallen met Enter, de spatiebalk of pijl naar rechts.</translation>
+    </message>
+    <message>
+        <source>Choose a column with the number or arrow keys and drop with Enter, Space or Up.</source>
+        <translation>Kies een kolom met de cijfer- of pijltoetsen en laat de schijf vallen met Enter, de spatiebalk of pijl omhoog.</translation>
+    </message>
+    <message>
         <source>Choose a column with the number or arrow keys and drop with Enter, Space or Down.</source>
         <translation>Kies een kolom met de cijfer- of pijltoetsen en laat de schijf vallen met Enter, de spatiebalk of pijl omlaag.</translation>
+    </message>
+</context>
+<context>
+    <name>BotAsker</name>
+    <message>
+        <source>Asking {name} whether it knows the rules…</source>
+        <translation>Aan {name} wordt gevraagd of hij de regels kent…</translation>
     </message>
 </context>
 <context>
@@ -171,6 +205,17 @@
     <message>
         <source>Python files</source>
         <translation>Python-bestanden</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBox</name>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Voortgang van de bespreking</translation>
     </message>
 </context>
 <context>
@@ -327,6 +372,16 @@
         <translation>
             <numerusform>%n schijf paste niet en is weggehaald.</numerusform>
             <numerusform>%n schijven pasten niet en zijn weggehaald.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedMistakes</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n fout</numerusform>
+            <numerusform>%n fouten</numerusform>
         </translation>
     </message>
 </context>
@@ -1036,6 +1091,17 @@
     </message>
 </context>
 <context>
+    <name>GraphBox</name>
+    <message>
+        <source>Evaluation of the game</source>
+        <translation>Verloop van het spel</translation>
+    </message>
+    <message>
+        <source>The left and right arrow keys go through the game.</source>
+        <translation>De pijltoetsen links en rechts gaan door het spel.</translation>
+    </message>
+</context>
+<context>
     <name>GraphLegend</name>
     <message>
         <source>proven</source>
@@ -1082,6 +1148,10 @@
     <message>
         <source>Show the best column and say why</source>
         <translation>De beste kolom tonen en zeggen waarom</translation>
+    </message>
+    <message>
+        <source>Column {number}</source>
+        <translation>Kolom {number}</translation>
     </message>
     <message>
         <source>No hint: something went wrong; details are in the log.</source>
@@ -1256,6 +1326,14 @@
         <translation>Het spel zet voor zet bekijken (Enter)</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Bespreking</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (V)</source>
+        <translation>Zien hoe goed elke zet was en waarom (V)</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Exporteren…</translation>
     </message>
@@ -1326,10 +1404,6 @@
         <translation>Kies eerst het bestand van je bot.</translation>
     </message>
     <message>
-        <source>A bot of your own plays by the classic rules only.</source>
-        <translation>Een eigen bot speelt alleen volgens de klassieke regels.</translation>
-    </message>
-    <message>
         <source>There is no file {path}.</source>
         <translation>Het bestand {path} bestaat niet.</translation>
     </message>
@@ -1359,6 +1433,13 @@
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeLegend</name>
+    <message>
+        <source>mistake</source>
+        <translation>fout</translation>
     </message>
 </context>
 <context>
@@ -2021,6 +2102,112 @@
         <source>Back to menu</source>
         <translation>Naar het menu</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Bespreking</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why (Ctrl+R)</source>
+        <translation>Zien hoe goed elke zet was en waarom (Ctrl+R)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewActions</name>
+    <message>
+        <source>Review</source>
+        <translation>Bespreking</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only</source>
+        <translation>De coach kent alleen de klassieke regels</translation>
+    </message>
+    <message>
+        <source>See how good every move was, and why; or leave the review</source>
+        <translation>Zien hoe goed elke zet was en waarom, of de bespreking verlaten</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Laat zien</translation>
+    </message>
+    <message>
+        <source>Play the line that proves it (Space)</source>
+        <translation>De zettenreeks afspelen die het bewijst (spatiebalk)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Play on from here and see whether your move holds</source>
+        <translation>Vanaf hier verder spelen en zien of je zet standhoudt</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Volgende fout</translation>
+    </message>
+    <message>
+        <source>Show the next mistake</source>
+        <translation>De volgende fout tonen</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Vorige fout</translation>
+    </message>
+    <message>
+        <source>Show the mistake before this one</source>
+        <translation>De fout hiervoor tonen</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Vanaf hier spelen</translation>
+    </message>
+    <message>
+        <source>Start another game at this point; this one is kept</source>
+        <translation>Vanaf hier een ander spel beginnen; dit spel blijft bewaard</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>De bespreking verlaten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Stop the review; what is known stays</source>
+        <translation>De bespreking stoppen; wat bekend is, blijft</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCard</name>
+    <message>
+        <source>Review</source>
+        <translation>Bespreking</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Grafiek</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Wat wordt getoond</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -2177,6 +2364,14 @@
         <translation>Animatie</translation>
     </message>
     <message>
+        <source>Offer to take back mistakes</source>
+        <translation>Aanbieden fouten terug te nemen</translation>
+    </message>
+    <message>
+        <source>After a mistake against the computer the coach says why and offers Undo</source>
+        <translation>Na een fout tegen de computer zegt de coach waarom en biedt aan die terug te nemen</translation>
+    </message>
+    <message>
         <source>Restore defaults</source>
         <translation>Standaard herstellen</translation>
     </message>
@@ -2195,6 +2390,10 @@
     <message>
         <source>Language</source>
         <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>Leerhulp</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -2338,6 +2537,17 @@
     <message>
         <source>{name}: more</source>
         <translation>{name}: meer</translation>
+    </message>
+</context>
+<context>
+    <name>TeachFeature</name>
+    <message>
+        <source>Column {number} was a mistake</source>
+        <translation>Kolom {number} was een fout</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Terugnemen</translation>
     </message>
 </context>
 <context>
@@ -2770,7 +2980,7 @@
     <name>coach</name>
     <message>
         <source>column {column}, row {row}</source>
-        <translation type="unfinished">kolom {column}, rij {row}</translation>
+        <translation>kolom {column}, rij {row}</translation>
     </message>
     <message>
         <source>Whether the game could have been held is not known here.</source>
@@ -3176,6 +3386,10 @@
         <translation>{name} heeft geen klasse of functie met de naam {detail}.</translation>
     </message>
     <message>
+        <source>{name} does not know the rules {detail}.</source>
+        <translation>{name} kent de regels {detail} niet.</translation>
+    </message>
+    <message>
         <source>{name} took longer than {detail} seconds for a move.</source>
         <translation>{name} had meer dan {detail} seconden nodig voor een zet.</translation>
     </message>
@@ -3202,6 +3416,10 @@
     <message>
         <source>{name} chose column {detail}, which is full.</source>
         <translation>{name} koos kolom {detail}, die vol is.</translation>
+    </message>
+    <message>
+        <source>{name} answered {detail}, which is no move here.</source>
+        <translation>{name} antwoordde {detail}, dat is hier geen zet.</translation>
     </message>
     <message>
         <source>{name} started more than {detail} processes.</source>
@@ -3321,6 +3539,10 @@
     <message>
         <source>blunder</source>
         <translation>blunder</translation>
+    </message>
+    <message>
+        <source>only move</source>
+        <translation>enige zet</translation>
     </message>
     <message>
         <source>The computer cannot move</source>
@@ -4100,6 +4322,197 @@
     </message>
 </context>
 <context>
+    <name>review_texts</name>
+    <message>
+        <source>Move {number} — {quality}</source>
+        <translation>Zet {number} — {quality}</translation>
+    </message>
+    <message>
+        <source>passed turn</source>
+        <translation>beurt overgeslagen</translation>
+    </message>
+    <message>
+        <source>dropped at random</source>
+        <translation>willekeurige zet</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>niet bewezen</translation>
+    </message>
+    <message>
+        <source>Better: column {column}.</source>
+        <translation>Beter: kolom {column}.</translation>
+    </message>
+    <message>
+        <source>Next mistake shows what happened and what was better.</source>
+        <translation>‘Volgende fout’ laat zien wat er gebeurde en wat beter was.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven</source>
+        <translation>Niets is bewezen</translation>
+    </message>
+    <message>
+        <source>No position of this game could be solved, so no move is judged.</source>
+        <translation>Geen stelling van dit spel kon worden opgelost, dus geen zet wordt beoordeeld.</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Geen fouten</translation>
+    </message>
+    <message>
+        <source>Every move that could be proven kept the result.</source>
+        <translation>Elke zet die te controleren was, hield het resultaat vast.</translation>
+    </message>
+    <message>
+        <source>Column {column} at move {number} was the only move.</source>
+        <translation>Kolom {column} bij zet {number} was de enige zet.</translation>
+    </message>
+    <message>
+        <source>{name} had no critical moment.</source>
+        <translation>{name} had geen kritiek moment.</translation>
+    </message>
+    <message>
+        <source>{name} kept the result in {kept} of {count} critical moments.</source>
+        <translation>{name} hield het resultaat vast in {kept} van {count} kritieke momenten.</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} van {count}</translation>
+    </message>
+    <message>
+        <source>{number} of {count} · about {seconds} s</source>
+        <translation>{number} van {count} · ongeveer {seconds} s</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Zet {number} van {count}</translation>
+    </message>
+    <message>
+        <source>Reviewing…</source>
+        <translation>Bezig met bespreken…</translation>
+    </message>
+    <message>
+        <source>Stopped. What is known stays.</source>
+        <translation>Gestopt. Wat bekend is, blijft.</translation>
+    </message>
+    <message>
+        <source>The review has stopped: something went wrong; details are in the log.</source>
+        <translation>De bespreking is gestopt: er ging iets mis; meer staat in het logboek.</translation>
+    </message>
+    <message>
+        <source>The coach knows the classic rules only.</source>
+        <translation>De coach kent alleen de klassieke regels.</translation>
+    </message>
+    <message>
+        <source>you played</source>
+        <translation>jouw zet</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespeeld</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>beter</translation>
+    </message>
+    <message>
+        <source>← → step · N next mistake · Space shows the line</source>
+        <translation>← → stap · N volgende fout · spatiebalk toont de reeks</translation>
+    </message>
+    <message>
+        <source>Your turn: find a better move.</source>
+        <translation>Jij bent aan de beurt: vind een betere zet.</translation>
+    </message>
+    <message>
+        <source>Column {column}: what comes of it is not proven.</source>
+        <translation>Kolom {column}: wat ervan komt, is niet bewezen.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it loses.</source>
+        <translation>Kolom {column} houdt geen stand: die verliest.</translation>
+    </message>
+    <message>
+        <source>Column {column} does not hold: it only draws.</source>
+        <translation>Kolom {column} houdt geen stand: het wordt maar gelijk.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds: it wins.</source>
+        <translation>Kolom {column} houdt stand: die wint.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds the draw.</source>
+        <translation>Kolom {column} houdt het gelijk.</translation>
+    </message>
+    <message>
+        <source>Column {column} is lost too, as every move is here.</source>
+        <translation>Ook kolom {column} verliest, zoals elke zet hier.</translation>
+    </message>
+    <message>
+        <source>Nobody chose this turn, so it is not judged.</source>
+        <translation>Niemand koos deze zet, dus die wordt niet beoordeeld.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the win.</source>
+        <translation>De overgeslagen beurt kostte de winst.</translation>
+    </message>
+    <message>
+        <source>The passed turn cost the draw.</source>
+        <translation>De overgeslagen beurt kostte het gelijkspel.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the win.</source>
+        <translation>De willekeurige zet kostte de winst.</translation>
+    </message>
+    <message>
+        <source>The random disc cost the draw.</source>
+        <translation>De willekeurige zet kostte het gelijkspel.</translation>
+    </message>
+    <message>
+        <source>This position is not solved yet.</source>
+        <translation>Deze stelling is nog niet opgelost.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. The move is probably as good as any.</source>
+        <translation>Deze stelling is niet opgelost. De zet is waarschijnlijk zo goed als elke andere.</translation>
+    </message>
+    <message>
+        <source>This position is not solved. Column {column} is probably better.</source>
+        <translation>Deze stelling is niet opgelost. Kolom {column} is waarschijnlijk beter.</translation>
+    </message>
+    <message>
+        <source>A win became a loss.</source>
+        <translation>Winst werd verlies.</translation>
+    </message>
+    <message>
+        <source>A win became a draw.</source>
+        <translation>Winst werd gelijkspel.</translation>
+    </message>
+    <message>
+        <source>A draw became a loss.</source>
+        <translation>Gelijkspel werd verlies.</translation>
+    </message>
+    <message>
+        <source>The loss came much sooner than it had to.</source>
+        <translation>Het verlies kwam veel eerder dan nodig.</translation>
+    </message>
+    <message>
+        <source>Every other column gives the result away.</source>
+        <translation>Elke andere kolom geeft het resultaat weg.</translation>
+    </message>
+    <message>
+        <source>Nothing was better here.</source>
+        <translation>Niets was hier beter.</translation>
+    </message>
+    <message>
+        <source>The result stays the same; column {column} was a little better.</source>
+        <translation>Het resultaat blijft gelijk; kolom {column} was iets beter.</translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message>
         <source>Classic</source>
@@ -4448,6 +4861,14 @@
 </context>
 <context>
     <name>variant_texts</name>
+    <message>
+        <source>With Shift, a number or an arrow chooses your lowest disc in a column, and Enter pulls it out.</source>
+        <translation>Met Shift kiest een cijfer of een pijl je onderste schijf in een kolom, en Enter trekt die eruit.</translation>
+    </message>
+    <message>
+        <source>F turns the board upside down.</source>
+        <translation>F zet het bord op zijn kop.</translation>
+    </message>
     <message>
         <source>down</source>
         <translation>omlaag</translation>

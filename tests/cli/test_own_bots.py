@@ -64,6 +64,32 @@ def test_a_failing_bot_loses_and_the_terminal_says_why(
     assert "mine (O) chose column 100, which is not on the board.\nPlayer 1 (X) wins." in told
 
 
+@pytest.fixture
+def puller(tmp_path: Path) -> str:
+    path = tmp_path / "puller.py"
+    path.write_text("RULES = ['popout']\ndef agent(observation, configuration):\n    return observation.moves[-1]\n")
+    return str(path)
+
+
+def test_a_bot_that_knows_the_rules_plays_a_match_by_them(puller: str, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["match", "--first", puller, "--second", "beginner", "--rules", "popout", "--seed", "1", "--json"]
+    assert main(arguments) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["rules"] == "popout"
+    (game,) = told["games"]
+    assert "p" in game["moves"]
+    assert "fault" not in game
+
+
+def test_one_plays_against_a_bot_of_ones_own_by_other_rules(
+    puller: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = iter(["4", "4", "q"])
+    monkeypatch.setattr("builtins.input", lambda _prompt: next(answers))
+    assert main(["play", "--bot", puller, "--rules", "popout", "--starts", "second"]) == 0
+    assert "Game left after 74p747." in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -75,8 +101,8 @@ def test_a_failing_bot_loses_and_the_terminal_says_why(
             "1 to 60 seconds",
         ),
         (["play", "--bot", "BOT", "--move-seconds", "900"], "1 to 60 seconds"),
-        (["match", "--first", "BOT", "--second", "easy", "--rules", "popout"], "plays by the rules classic only"),
-        (["play", "--bot", "BOT", "--rules", "swap"], "plays by the rules classic only, not swap"),
+        (["match", "--first", "BOT", "--second", "easy", "--rules", "popout"], "mine does not know the rules popout"),
+        (["play", "--bot", "BOT", "--rules", "swap"], "mine does not know the rules swap"),
         (["match", "easy", "BOT", "--rules", "flip"], "a tournament is played by the rules classic"),
         (["match", "--first", "BOT:a b", "--second", "easy"], "'a b' is not the name of a class or function"),
     ],

@@ -14,6 +14,7 @@ from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.book import DIGEST_BYTES, HEADER, Book, BookError, board_of_key, position_key, write_book
 from connect4_gui.engine.book_builder import BookPlan, build_book, position_layers
 from connect4_gui.engine.engines import best_engine
+from connect4_gui.engine.journal import Journal
 from connect4_gui.engine.moves import Move
 from connect4_gui.engine.rules import CLASSIC
 from connect4_gui.engine.search_types import SearchLimits
@@ -107,7 +108,17 @@ def test_a_build_that_is_killed_again_and_again_still_goes_on(small_book: Path, 
                 journal.write_bytes(whole[: whole.index(b"\n", keep)])
             with pytest.raises(KilledError):
                 build_book(SMALL, path, executor, 1, kill_late)
-    assert all(len(line.split()) == 2 for line in journal.read_text().splitlines()[1:])
+    assert all(len(line.split()) == 3 for line in journal.read_text().splitlines()[1:])
+    assert build(path, SMALL).read_bytes() == small_book.read_bytes()
+
+
+def test_a_damaged_line_of_the_journal_is_solved_again(small_book: Path, tmp_path: Path) -> None:
+    path, journal = tmp_path / "4x4.book", tmp_path / "4x4.book.journal"
+    log = Journal(path, "book 4x4 3")
+    key, score = next((key, score) for key, score in reversed(Book(small_book).items()) if score != 0)
+    log.add([f"{key:x} {score}"])
+    journal.write_bytes(journal.read_bytes().replace(f"{key:x} {score} ".encode(), f"{key:x} {-score} ".encode()))
+    assert log.lines() == []
     assert build(path, SMALL).read_bytes() == small_book.read_bytes()
 
 

@@ -5,6 +5,7 @@ import logging
 import sqlite3
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -266,3 +267,14 @@ def test_a_closed_cache_remembers_nothing(cache: MoveCache) -> None:
     cache.put(BOARD, "hard", answer_for(BOARD))
     cache.close()
     assert cache.get(BOARD, "hard") is None
+
+
+def test_a_message_that_quotes_damaged_bytes_is_one_like_any_other(path: Path) -> None:
+    with closing(MoveCache(path)) as cache:
+        cache.put(BOARD, "hard", answer_for(BOARD))
+    path.write_bytes(path.read_bytes().replace(b"CREATE TABLE answers", b"CREATE T\xc1BLE answers", 1))
+    with pytest.raises(UnicodeDecodeError), closing(sqlite3.connect(path)) as connection:
+        connection.execute("SELECT * FROM answers")
+    with closing(MoveCache(path)) as damaged:
+        assert damaged.get(BOARD, "hard") is None
+        damaged.put(BOARD, "hard", answer_for(BOARD))

@@ -14,8 +14,10 @@ from pathlib import Path
 
 import pytest
 
+from connect4_gui.engine.rules import Rules
 from connect4_gui.outside.limits import Limits
 from connect4_gui.outside.outside_mind import OutsideMind
+from connect4_gui.outside.outside_variant_mind import OutsideVariantMind
 from connect4_gui.outside.own_bot import OwnBot
 from connect4_gui.outside.protection import Protection, protection_in_force
 
@@ -25,6 +27,7 @@ LIMITS = Limits(seconds=30, start_seconds=60, memory_mb=300, processes=8, output
 GONE_SECONDS = 20
 
 MakeMind = Callable[..., OutsideMind]
+MakeVariantMind = Callable[..., OutsideVariantMind]
 
 
 @pytest.fixture(params=[Protection.SANDBOX, Protection.LIMITS], ids=lambda protection: protection.value)
@@ -60,6 +63,23 @@ def write_bot(tmp_path: Path) -> Callable[..., OwnBot]:
         return OwnBot(path, name)
 
     return write
+
+
+@pytest.fixture
+def make_variant_mind(scratches: Path, tmp_path: Path) -> Iterator[MakeVariantMind]:
+    """As ``make_mind``, by rules beside Classic."""
+    minds: list[OutsideVariantMind] = []
+
+    def make(bot: OwnBot, rules: Rules, protection: Protection = Protection.LIMITS) -> OutsideVariantMind:
+        minds.append(OutsideVariantMind(bot, rules, LIMITS, protection))
+        return minds[-1]
+
+    yield make
+    for mind in minds:
+        mind.close()
+    join_ends()
+    assert list(scratches.iterdir()) == []
+    assert processes_with(str(tmp_path / "bots")) == []
 
 
 @pytest.fixture

@@ -16,14 +16,14 @@ EMPTY = Board.empty(STANDARD_SIZE)
 @pytest.mark.parametrize("moves", ["", "4"])
 def test_a_line_that_begins_with_the_game_knows_every_move(moves: str) -> None:
     line = GameLine(board_after(STANDARD_SIZE, moves))
-    assert line.is_from_the_beginning
+    assert not line.start.occupied
     assert format_moves(line.moves) == moves
 
 
 def test_a_line_from_the_middle_begins_there() -> None:
     board = board_after(STANDARD_SIZE, "445")
     line = GameLine(board)
-    assert (line.start, line.moves, line.is_from_the_beginning) == (board, [], False)
+    assert (line.start, line.moves, not line.start.occupied) == (board, [], False)
 
 
 def test_a_line_follows_one_move_of_the_other_player() -> None:

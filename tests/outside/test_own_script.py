@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from connect4_gui.outside.host import TOLD
 from connect4_gui.outside.own_script import own_script, run_own_script
 from tests.project import ROOT
 
@@ -33,7 +34,8 @@ def test_other_arguments_are_left_alone(arguments: list[str]) -> None:
 def test_the_window_hosts_a_bot_instead_of_opening_when_it_is_asked_to(tmp_path: Path) -> None:
     bot = tmp_path / "bot.py"
     bot.write_text("def agent(observation, configuration):\n    print('hello')\n    return 4\n")
-    question = {"rows": 4, "columns": 5, "board": [0] * 20, "mark": 1, "seconds": 5}
+    told = dict.fromkeys(TOLD) | {"board": [0] * 20, "mark": 1}
+    question = {**told, "rows": 4, "columns": 5, "seconds": 5, "length": 4}
     task = {"file": str(bot), "name": "", "package": str(ROOT)}
     done = subprocess.run(
         [sys.executable, "-m", "connect4_gui", "--outside-host", json.dumps(task)],
@@ -44,5 +46,5 @@ def test_the_window_hosts_a_bot_instead_of_opening_when_it_is_asked_to(tmp_path:
         check=False,
         timeout=60,
     )
-    assert [json.loads(line) for line in done.stdout.splitlines()] == [{"ready": True}, {"column": 4}]
+    assert [json.loads(line) for line in done.stdout.splitlines()] == [{"ready": True, "rules": []}, {"column": 4}]
     assert (done.returncode, done.stderr) == (0, "hello\n")

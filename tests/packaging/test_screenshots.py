@@ -13,6 +13,7 @@ from connect4_gui.settings.language import SPOKEN
 from tests.project import ROOT
 
 STATES = ["game", "game-4x5", "game-8x9", "hover", "thinking", "paused", "won", "drawn", "help", "settings", "set-up"]
+VARIANTS = ["popout", "flip", "gravity"]
 MENUS = ["menu", "menu-alone", "menu-more", "menu-rules", "menu-narrow", "menu-damaged", "menu-bots", "menu-own-bot"]
 GAMES = ["games", "games-empty", "games-filtered", "games-damaged", "watching", "tournament", "tournament-narrow"]
 ANALYSES = ["analysis", "analysis-8x9", "analysis-narrow"]
@@ -61,7 +62,7 @@ def album(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_every_window_and_language_has_its_picture(album: Path) -> None:
     names = {file.stem for file in album.iterdir()}
     for theme in ("light", "dark", "high-contrast", "classic"):
-        assert {f"{state}-{theme}" for state in (*STATES, *MENUS, *GAMES, *ANALYSES)} <= names
+        assert {f"{state}-{theme}" for state in (*STATES, *VARIANTS, *MENUS, *GAMES, *ANALYSES)} <= names
     assert {f"{state}-{language.value}" for state in WORDY for language in SPOKEN} <= names
 
 

@@ -7,7 +7,7 @@ import pytest
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.levels import EXPERT, HARD, LEVELS, PERFECT
 from connect4_gui.engine.rulebook import RULES
-from connect4_gui.engine.rules import CLASSIC, Rules, is_classic
+from connect4_gui.engine.rules import Rules, is_classic
 from connect4_gui.engine.variants.five import Five
 from connect4_gui.engine.variants.pop_out import PopOut
 from connect4_gui.settings.menu_choices import MENU_SIZES, MenuChoices, Opponent, least_size, size_by
@@ -21,9 +21,8 @@ def test_every_size_and_level_is_a_match_by_every_rules(rules: Rules, opponent: 
         for level in LEVELS
         for size in MENU_SIZES
     ]
-    played = CLASSIC if opponent is Opponent.OWN_BOT else rules
-    assert {setup.rules for setup in setups} == {played}
-    assert len({setup.size for setup in setups}) == sum(played.fits(size) for size in MENU_SIZES)
+    assert {setup.rules for setup in setups} == {rules}
+    assert len({setup.size for setup in setups}) == sum(rules.fits(size) for size in MENU_SIZES)
 
 
 def test_who_does_not_know_the_rules_is_replaced_by_the_strongest_who_does() -> None:

@@ -312,3 +312,23 @@ def test_a_game_that_was_set_up_is_listed_with_its_start_and_counts_for_nobody(a
     assert (plain.set_up, plain.start) == (None, Board.empty(STANDARD_SIZE))
     assert (set_up.winner, set_up.outcome) == (Side.FIRST, Outcome.NONE)
     assert [point.games for point in archive.ratings()] == [1]
+
+
+def test_a_damaged_row_has_no_rating(archive: Archive) -> None:
+    archive.put_all([game(1), game(2), game(3)])
+    archive.close()
+    with sqlite3.connect(archive.path) as connection:
+        connection.execute("UPDATE games SET opponent = 'mddium' WHERE id = 'game-1'")
+        connection.execute("UPDATE games SET played_at = 'never' WHERE id = 'game-2'")
+    connection.close()
+    assert [point.games for point in archive.ratings()] == [1]
+
+
+def test_damaged_rows_are_not_counted(archive: Archive) -> None:
+    archive.put_all([game(1), game(2), game(3)])
+    archive.close()
+    with sqlite3.connect(archive.path) as connection:
+        connection.execute("UPDATE games SET columns = 127 WHERE id = 'game-1'")
+        connection.execute("UPDATE games SET outcome = -5 WHERE id = 'game-2'")
+    connection.close()
+    assert archive.statistics().total.games == 1

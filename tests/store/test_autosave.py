@@ -201,3 +201,16 @@ def test_a_lock_is_held_once_and_let_go(folder: Path) -> None:
     assert not one.acquire()
     other.release(remove=True)
     assert list(folder.iterdir()) == []
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs links and pipes")
+def test_what_cannot_be_locked_or_found_is_left_alone(tmp_path: Path) -> None:
+    loop, match, lock = tmp_path / "a.c4match.json", tmp_path / "b.c4match.json", tmp_path / "b.lock"
+    loop.symlink_to(loop.name)
+    match.write_text("{}", encoding="ascii")
+    os.mkfifo(lock)
+    left = Autosave(tmp_path).take_over(lambda _match: None)
+    assert left.match is None
+    assert left.problem is not None
+    assert match.read_text(encoding="ascii") == "{}"
+    assert lock.is_fifo()

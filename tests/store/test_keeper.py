@@ -21,6 +21,7 @@ from connect4_gui.store.match_keeper import MatchKeeper, archived
 from tests.game.fakes import Hall
 from tests.game.test_set_up_game import set_up
 from tests.matches import against_computer, friends
+from tests.store.games import recorded
 from tests.store.test_autosave import unexpected
 
 NOW = 1_700_000_000.0
@@ -343,3 +344,9 @@ def test_a_position_that_was_set_up_is_on_disk_before_the_first_turn(tmp_path: P
     table.hall.referee.new_game()
     table.keeper.wait()
     assert [game.record.start for game in table.shelf.games.values()] == [set_up()]
+
+
+@pytest.mark.parametrize("moment", [-1e9, 1e15])
+def test_a_system_that_has_lost_its_date_loses_no_game(moment: float) -> None:
+    saved = SavedMatch.at_end(recorded(), "a-game")
+    assert archived(saved, moment).record == saved.record

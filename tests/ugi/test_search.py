@@ -11,7 +11,7 @@ from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.levels import MEDIUM
 from connect4_gui.engine.search_types import Score, SearchInfo, SearchLimits, StopFlag, Verdict
 from connect4_gui.ugi.go_limits import GoLimits
-from connect4_gui.ugi.search import Search, info_line, score_words
+from connect4_gui.ugi.search import ClassicThinker, Search, info_line, score_words
 
 START = Board.empty(STANDARD_SIZE)
 
@@ -34,7 +34,7 @@ class BrokenEngine:
 def test_an_engine_that_fails_is_named_and_still_answered_for(reason: str, *, is_silent: bool) -> None:
     said: list[str] = []
     bot = Bot(MEDIUM, BrokenEngine(is_silent=is_silent), random.Random(1))
-    search = Search(bot, START, GoLimits(), said.append)
+    search = Search(ClassicThinker(bot, START, GoLimits()), GoLimits(), said.append)
     search.start()
     search.wait()
     assert said[0].startswith("info string the engine failed: ")

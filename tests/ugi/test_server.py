@@ -40,6 +40,8 @@ def test_it_introduces_itself_with_its_options(other: Talk) -> None:
         "option name OwnBook type check default true",
         "option name Rows type spin default 6 min 4 max 8",
         "option name Columns type spin default 7 min 4 max 9",
+        "option name Rules type combo default classic var classic var popout var slippery var swap var flip "
+        "var vanishing var gravity var five",
         "ugiok",
     ]
 
@@ -198,7 +200,7 @@ def test_the_engine_is_made_as_the_options_say(other: Talk, monkeypatch: pytest.
         ("position startpos 4 4", "after a position comes 'moves', not '4'"),
         ("position startpos moves 4 8", "move 2 (8): there is no column 8 on a 6×7 board"),
         ("position startpos moves 4 44", "move 2 is '44'; a move is a column from 1 to 9"),
-        ("position startpos moves x", "move 1 (x): move 1 is 'x'"),
+        ("position startpos moves x", "move 1 is 'x'"),
         ("position startpos moves 1 1 1 1 1 1 1", "move 7 (1): column 1 is full"),
         ("position startpos moves 1 2 1 2 1 2 1 2", "move 8 (2): the game is already over"),
         ("position fen 7/7/7 r 1", "rows must be 4 to 8, not 3"),

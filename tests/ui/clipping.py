@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFont, QFontMetrics
+from math import ceil
+
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QRadioButton, QWidget
 
 from connect4_gui.ui.look.fonts import scaled
@@ -27,7 +29,8 @@ def _measure(widget: QWidget) -> tuple[str, int, int]:
     """A widget's text, the pixels it has and the pixels it needs, in the direction that could be too short."""
     metrics = QFontMetrics(widget.font())
     if isinstance(widget, ElidedLabel):
-        return widget.text(), widget.contentsRect().width(), metrics.horizontalAdvance(widget.text())
+        needed = ceil(QFontMetricsF(widget.font()).horizontalAdvance(widget.text()))
+        return widget.text(), widget.contentsRect().width(), needed
     if isinstance(widget, QLabel) and widget.wordWrap():
         return widget.text(), widget.height(), widget.heightForWidth(widget.width())
     if isinstance(widget, QLabel):

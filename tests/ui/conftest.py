@@ -32,6 +32,7 @@ from connect4_gui.ui.game.features.feature import MakeFeature
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.help.about import AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.look.reduced_motion import ReducedMotion
 from connect4_gui.ui.menu.main_menu import MainMenu
 from connect4_gui.ui.options.live_preferences import LivePreferences
@@ -82,6 +83,15 @@ def appearance(session_appearance: Appearance, translation: Translation) -> Appe
     session_appearance.follow_system(Qt.ColorScheme.Light)
     session_appearance.set_theme(LIGHT)
     return session_appearance
+
+
+@pytest.fixture
+def larger_text(qapp: QApplication, appearance: Appearance) -> Iterator[None]:  # noqa: ARG001
+    """Text of 150 %, as a system with larger text wants it, for whatever is opened after this."""
+    font = qapp.font()
+    qapp.setFont(scaled(1.5))
+    yield
+    qapp.setFont(font)
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board import Side
+from connect4_gui.engine.rules import CLASSIC
 from connect4_gui.engine.variants.pop_out import PopOut
 from connect4_gui.game.game import Ending
 from connect4_gui.game.player_spec import PlayerKind, PlayerSpec, outside, person
@@ -24,7 +25,7 @@ from connect4_gui.ui.words.fault_texts import protection_text
 from connect4_gui.ui.words.texts import result_reason
 from tests.outside.conftest import join_ends, processes_with
 from tests.ui.conftest import StartProgram
-from tests.ui.hands import LEFT, click
+from tests.ui.hands import LEFT, click, press
 from tests.ui.program_hands import open_window
 
 ANSWER_MS = 60_000
@@ -181,10 +182,49 @@ def test_a_stored_game_finds_the_file_of_the_bot_that_is_chosen_and_no_other(
     join_ends()
 
 
-def test_a_bot_of_ones_own_declines_other_rules_in_a_sentence(start_program: StartProgram, write_bot: WriteBot) -> None:
+def test_a_bot_that_does_not_know_the_rules_declines_before_the_game(
+    start_program: StartProgram, write_bot: WriteBot, qtbot: QtBot
+) -> None:
     program = start_program()
-    choose(program, write_bot("raise AssertionError('it was run')\n"))
+    choose(program, write_bot("def agent(observation, configuration):\n    return 0\n"))
     program.menu.form.rules.set_value(PopOut())
     QTest.mouseClick(program.menu.start, LEFT)
+    sentence = "mine does not know the rules PopOut."
+    qtbot.waitUntil(lambda: program.menu.message.text == sentence, timeout=ANSWER_MS)
     assert program.game_window is None
-    assert program.menu.message.text == "A bot of your own plays by the classic rules only."
+    program.menu.form.rules.set_value(CLASSIC)
+    QTest.keyClick(program.menu.start, Qt.Key.Key_Return)
+    assert open_window(program).controller.state.setup.rules == CLASSIC
+    join_ends()
+
+
+def test_a_bot_that_knows_the_rules_plays_by_them(
+    start_program: StartProgram, write_bot: WriteBot, qtbot: QtBot
+) -> None:
+    program = start_program()
+    code = "RULES = ['popout']\ndef agent(observation, configuration):\n    return observation.moves[-1]\n"
+    choose(program, write_bot(code))
+    program.menu.form.rules.set_value(PopOut())
+    QTest.mouseClick(program.menu.start, LEFT)
+    qtbot.waitUntil(lambda: program.game_window is not None, timeout=ANSWER_MS)
+    assert program.game_window is not None
+    window = program.game_window
+    click(window, 3)
+    wait_for_moves(window, "47", qtbot)
+    press(window, Qt.Key.Key_5, Qt.Key.Key_Return)
+    wait_for_moves(window, "475p7", qtbot)
+    window.close()
+    join_ends()
+
+
+def test_whoever_waits_for_a_slow_bot_is_told_so(
+    start_program: StartProgram, write_bot: WriteBot, qtbot: QtBot
+) -> None:
+    program = start_program()
+    choose(program, write_bot("import time\ntime.sleep(600)\n"))
+    program.menu.form.rules.set_value(PopOut())
+    QTest.mouseClick(program.menu.start, LEFT)
+    sentence = "Asking mine whether it knows the rules…"
+    qtbot.waitUntil(lambda: program.menu.message.text == sentence, timeout=ANSWER_MS)
+    program.menu.close()
+    join_ends()

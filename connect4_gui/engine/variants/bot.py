@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import replace
 
 from connect4_gui.engine.board import Position
 from connect4_gui.engine.levels import Level
 from connect4_gui.engine.moves import Drop, Move
+from connect4_gui.engine.notation import MoveAndLuck
 from connect4_gui.engine.search_types import SearchLimits, StopFlag
 from connect4_gui.engine.variants.ladder import skill_of
 from connect4_gui.engine.variants.search import Thoughts, VariantSearch
@@ -27,16 +29,33 @@ class VariantBot:
         self._skill = skill_of(level, rules)
         self._rng = rng
 
-    def move(self, board: Position, stop: StopFlag | None = None, seconds_left: float | None = None) -> Move:
+    def move(
+        self,
+        board: Position,
+        stop: StopFlag | None = None,
+        seconds_left: float | None = None,
+        history: Sequence[MoveAndLuck] = (),  # noqa: ARG002
+    ) -> Move:
         """Think and choose; soon any move once ``stop`` is set. Raises ValueError if nobody can move on ``board``."""
         position = variant_position(board)
         moves = self._rules.moves(position)
         if not moves:
             raise ValueError("the game is already over in this position")
-        if self._rng.random() < self._skill.lapses:
-            drops = [move for move in moves if isinstance(move, Drop)]
-            return self._rng.choice(drops or moves)
-        return self._choose(think(self._rules, position, self._limits(seconds_left), stop))
+        return self._lapse(moves) or self._choose(think(self._rules, position, self._limits(seconds_left), stop))
+
+    def choose(self, board: VariantPosition, thoughts: Thoughts) -> Move:
+        """The move to make on ``board``, given the last thing that a search found; levels may play without looking."""
+        return self._lapse(self._rules.moves(board)) or self._choose(thoughts)
+
+    def game_ended(self, points: float) -> None:
+        """It learns nothing from one game to the next."""
+
+    def _lapse(self, moves: tuple[Move, ...]) -> Move | None:
+        """Now and then any disc, without looking."""
+        if self._rng.random() >= self._skill.lapses:
+            return None
+        drops = [move for move in moves if isinstance(move, Drop)]
+        return self._rng.choice(drops or moves)
 
     def _limits(self, seconds_left: float | None) -> SearchLimits:
         limits = self._skill.limits

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from connect4_gui.engine.geometry import Cell
 from connect4_gui.settings.theme import Theme
 from connect4_gui.ui.board.board_layout import FOOT, HOLE_RADIUS, BoardLayout
 from connect4_gui.ui.board.cached_item import CachedItem
+from connect4_gui.ui.board.kept_picture import KeptPicture
 
 CORNER = 26.0
 RIM_DROP = 2.5
@@ -39,15 +40,27 @@ class BoardWells(CachedItem):
 
 
 class BoardPlate(CachedItem):
-    """The plate with its holes and its foot, drawn in front of the discs."""
+    """The plate with its holes and its foot, drawn in front of the discs.
+
+    Qt forgets its picture whenever the plate begins or ends to turn, and drawing it takes long. So it keeps one itself.
+    """
 
     def __init__(self, layout: BoardLayout, theme: Theme) -> None:
         super().__init__(layout.plate.adjusted(-8, 0, 8, FOOT), theme)
         self._layout = layout
         self._plate = plate_path(layout)
         self._rims = self._rim_path()
+        self._picture = KeptPicture(self._draw)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        is_turning = self.cacheMode() is QGraphicsItem.CacheMode.ItemCoordinateCache
+        self._picture.paint(painter, self.rect(), is_any_size=is_turning)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._picture.forget()
+        super().set_theme(theme)
+
+    def _draw(self, painter: QPainter) -> None:
         plate = self._layout.plate
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

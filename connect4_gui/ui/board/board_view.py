@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
@@ -39,6 +40,7 @@ class BoardView(QGraphicsView):
     def __init__(self, scene: Scene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._scene = scene
+        self._note: Callable[[], str] = str
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -126,8 +128,25 @@ class BoardView(QGraphicsView):
 
     def _write_texts(self) -> None:
         self.setAccessibleName(self.tr("Board"))
-        self.setAccessibleDescription(
-            self.tr("Choose a column with the number or arrow keys and drop with Enter, Space or Down.")
+        self.describe()
+
+    def describe(self) -> None:
+        """Say how the keys work here, as gravity has it now, and what else ``set_note`` knows."""
+        self.setAccessibleDescription(" ".join(filter(None, (self._keys_text(), self._note()))))
+
+    def set_note(self, write: Callable[[], str]) -> None:
+        """Let the description end with what ``write`` says in the language that is spoken."""
+        self._note = write
+        self.describe()
+
+    def _keys_text(self) -> str:
+        return {
+            Pull.LEFT: self.tr("Choose a row with the number keys, Up or Down and drop with Enter, Space or Left."),
+            Pull.RIGHT: self.tr("Choose a row with the number keys, Up or Down and drop with Enter, Space or Right."),
+            Pull.UP: self.tr("Choose a column with the number or arrow keys and drop with Enter, Space or Up."),
+        }.get(
+            self._scene.layout_.pull,
+            self.tr("Choose a column with the number or arrow keys and drop with Enter, Space or Down."),
         )
 
     @Slot()

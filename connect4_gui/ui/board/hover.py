@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
@@ -17,6 +19,7 @@ from connect4_gui.ui.board.cached_item import CachedItem
 from connect4_gui.ui.look.disc_painter import paint_disc, paint_mark, square
 
 FULL_OPACITY = 0.45
+DOT_RADIUS = 8.0
 INTO = 20
 REACHING = {
     Pull.LEFT: (-INTO, 0, 0, 0),
@@ -106,6 +109,29 @@ class LandingMark(CachedItem):
         pen.setDashPattern([2.2, 1.8])
         painter.setPen(pen)
         painter.drawEllipse(QPointF(), HOLE_RADIUS - 2, HOLE_RADIUS - 2)
+
+
+class WayMark(CachedItem):
+    """A faint dot in every cell that the mover's disc would slide through, where that is not straight down."""
+
+    def __init__(self, layout: BoardLayout, theme: Theme) -> None:
+        super().__init__(layout.plate, theme)
+        self._layout = layout
+        self._side = Side.FIRST
+        self.cells: tuple[Cell, ...] = ()
+
+    def show_along(self, cells: Sequence[Cell], side: Side) -> None:
+        if (tuple(cells), side) != (self.cells, self._side):
+            self.cells, self._side = tuple(cells), side
+            self.update()
+        self.show()
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self.theme.disc_shade(self._side)), 1.5))
+        painter.setBrush(QColor(self.theme.disc_tint(self._side)))
+        for cell in self.cells:
+            painter.drawEllipse(self._layout.centre(cell), DOT_RADIUS, DOT_RADIUS)
 
 
 class WaitingDisc(CachedItem):

@@ -22,7 +22,7 @@ from connect4_gui.ui.board.cached_item import CachedItem
 from connect4_gui.ui.board.choreography import Choreography, is_upheaval
 from connect4_gui.ui.board.circle import Circle
 from connect4_gui.ui.board.column_numbers import ColumnNumbers
-from connect4_gui.ui.board.hover import LandingMark, LaneGlow, WaitingDisc
+from connect4_gui.ui.board.hover import LandingMark, LaneGlow, WaitingDisc, WayMark
 from connect4_gui.ui.board.pause_veil import PauseVeil
 from connect4_gui.ui.board.performance import Performance
 from connect4_gui.ui.board.pointer import Pointer, Spot, pointer_at
@@ -86,6 +86,7 @@ class Scene(QGraphicsScene):
         self._appearance = appearance
         self._motion = motion
         self._landings: tuple[Cell | None, ...] = (None,) * size.columns
+        self._ways: tuple[Sequence[Cell], ...] = ()
         self._mover: Side | None = None
         self._pointer: Pointer | None = None
         self._mouse: QPointF | None = None
@@ -143,6 +144,10 @@ class Scene(QGraphicsScene):
     def pops(self) -> frozenset[int]:
         """The columns whose lowest disc can be pulled out now."""
         return self._pops
+
+    @property
+    def way_mark(self) -> WayMark:
+        return self._way
 
     @property
     def landing_mark(self) -> LandingMark:
@@ -228,6 +233,11 @@ class Scene(QGraphicsScene):
     def set_pops(self, columns: frozenset[int]) -> None:
         """Offer to pull the lowest disc out of ``columns``."""
         self._pops = columns
+        self._show_hover()
+
+    def set_ways(self, ways: Sequence[Sequence[Cell]]) -> None:
+        """The cells through which discs would slide, the last one of each where it comes to lie."""
+        self._ways = tuple(ways)
         self._show_hover()
 
     def set_mover(self, side: Side | None) -> None:
@@ -345,6 +355,7 @@ class Scene(QGraphicsScene):
         self._pull_preview = PullPreview(self.layout_, theme)
         self._arrow = PullArrow(theme)
         self._landing = LandingMark(theme)
+        self._way = WayMark(self.layout_, theme)
         self._plate = BoardPlate(self.layout_, theme)
         self._lane = LaneGlow(self.layout_, theme)
         self._waiting = WaitingDisc(theme)
@@ -354,6 +365,7 @@ class Scene(QGraphicsScene):
         for item, depth in (
             (self._wells, Depth.WELLS),
             (self._landing, Depth.LANDING),
+            (self._way, Depth.LANDING),
             (self._plate, Depth.PLATE),
             (self._lane, Depth.LANE),
             (self._waiting, Depth.WAITING),
@@ -457,7 +469,7 @@ class Scene(QGraphicsScene):
         self._numbers.set_lit(lane)
         self._show_pull(lane if is_pull else None, side)
         if lane is None or side is None:
-            for item in (self._lane, self._waiting, self._landing):
+            for item in (self._lane, self._waiting, self._landing, self._way):
                 item.hide()
         else:
             self._show_drop(lane, side, is_pull=is_pull)
@@ -472,8 +484,14 @@ class Scene(QGraphicsScene):
             self._waiting.show_at(side, self.layout_.waiting(lane), is_full=cell is None)
         if cell is None or is_pull:
             self._landing.hide()
+            self._way.hide()
         else:
             self._landing.show_at(cell, side, self.layout_.centre(cell))
+            self._way.show_along(self._way_to(cell, lane), side)
+
+    def _way_to(self, cell: Cell, lane: int) -> Sequence[Cell]:
+        """The cells before ``cell`` through which a disc dropped into ``lane`` would slide."""
+        return next((way[:-1] for way in self._ways if way[-1] == cell and way[0][1] == lane), ())
 
     def _show_pull(self, column: int | None, side: Side | None) -> None:
         """Show what pulling the lowest disc out of ``column`` does."""

@@ -37,9 +37,13 @@ def summary(setup: MatchSetup) -> str:
     return translate("game_texts", "{size} · Two players").format(size=size)
 
 
-def card_words(state: GameState, side: Side) -> str:
-    """What a player is doing, or the level of a bot that waits, and the draws; the wins stand beside it as a number."""
-    return " · ".join((*_doing(state, side), *_draws(state)))
+def card_words(state: GameState, side: Side) -> tuple[str, ...]:
+    """What a player is doing, or the level of a bot that waits, and the draws; the wins stand beside it as a number.
+
+    In fewer and fewer words, for cards with little room: the draws stay longest, at last as ``= 12``.
+    """
+    everything = " · ".join((*_doing(state, side), *_draws(state)))
+    return (everything, *_draws(state), f"= {state.draws}") if state.draws else (everything, "")
 
 
 def card_note(state: GameState, side: Side) -> str:
@@ -155,6 +159,11 @@ def quality_text(quality: Quality) -> str:
         Quality.MISTAKE: translate("game_texts", "mistake"),
         Quality.BLUNDER: translate("game_texts", "blunder"),
     }[quality]
+
+
+def only_move_text() -> str:
+    """That every other move would have given the result away."""
+    return translate("game_texts", "only move")
 
 
 def end_text(state: GameState) -> tuple[str, str]:

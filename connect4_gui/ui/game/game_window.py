@@ -341,6 +341,7 @@ class GameWindow(QMainWindow):
     def _show_state(self, state: GameState) -> None:
         self.scene.set_mover(state.person_to_move)
         self.scene.set_pops(state.pops)
+        self.scene.set_ways(state.ways)
         if state.is_covered:
             self.scene.cover(can_go_on=state.is_paused)
         else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
@@ -72,9 +74,9 @@ class MoveRecord(QFrame):
         self._fit()
         self.setAccessibleDescription(format_turns((turn.move, turn.luck) for turn in turns))
 
-    def set_qualities(self, qualities: tuple[Quality | None, ...]) -> None:
+    def set_qualities(self, qualities: tuple[Quality | None, ...], only_moves: Collection[int] = ()) -> None:
         """Mark how good the moves were, from the first one on; None where that is not known."""
-        self._model.set_qualities(qualities)
+        self._model.set_qualities(qualities, only_moves)
 
     def set_height(self, pixels: int | None) -> None:
         """Keep to a height, without the title; None grows with the moves as far as there is room."""

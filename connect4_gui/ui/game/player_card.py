@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
@@ -14,6 +16,7 @@ from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.look.stylesheet import set_role
 from connect4_gui.ui.widgets.disc_row import DiscRow
 from connect4_gui.ui.widgets.elided_label import ElidedLabel
+from connect4_gui.ui.widgets.fitting_label import FittingLabel
 from connect4_gui.ui.widgets.pulse import Pulse
 from connect4_gui.ui.widgets.thinking_dots import ThinkingDots
 
@@ -34,7 +37,7 @@ class PlayerCard(QWidget):
         self._appearance = appearance
         self._is_framed = False
         self._name = ElidedLabel(name)
-        self._words = ElidedLabel()
+        self._words = FittingLabel()
         self._words.setProperty("role", "muted")
         self.score = QLabel("0")
         self.score.setProperty("role", "score")
@@ -61,6 +64,11 @@ class PlayerCard(QWidget):
     def note(self) -> str:
         """Everything that the card says besides the name, the score included, as a screen reader says it."""
         return self.accessibleDescription()
+
+    @property
+    def words(self) -> str:
+        """What the card shows below the name."""
+        return self._words.text()
 
     @property
     def time(self) -> str:
@@ -100,7 +108,9 @@ class PlayerCard(QWidget):
         else:
             self._pulse.beat()
 
-    def show_state(self, *, is_framed: bool, words: str, note: str, score: int, is_thinking: bool = False) -> None:
+    def show_state(
+        self, *, is_framed: bool, words: Sequence[str], note: str, score: int, is_thinking: bool = False
+    ) -> None:
         """Show ``words`` and the ``score``; ``note`` says both to those who hear it."""
         self._is_framed = is_framed
         self.dots.setVisible(is_thinking)
@@ -108,10 +118,9 @@ class PlayerCard(QWidget):
         self.score.setText(str(score))
         self.update()
 
-    def show_words(self, words: str, note: str) -> None:
-        """Say in ``words`` what the player is doing, and in ``note`` the same to those who hear it."""
-        if words != self._words.text():
-            self._words.setText(words)
+    def show_words(self, words: Sequence[str], note: str) -> None:
+        """Say in the most ``words`` that fit what the player is doing, and in ``note`` to those who hear it."""
+        self._words.set_wordings(*words)
         if note != self.accessibleDescription():
             self.setAccessibleDescription(note)
 

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtGui import QFont, QIcon, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.widgets.elided_label import plain_tip
 from connect4_gui.ui.words.retranslation import keep_translated
 
-BUTTON_PX = 40
+BUTTON_PX, REVIEW_PX, MOST_PX = 40, 44, (1 << 24) - 1
 GAP, WORDS_GAP, BUTTON_GAP = 14, 2, 10
+SHORT_BELOW_PX = 520
 
 
 class ResultCard(QFrame):
+    """``review_requested`` comes from a button that is there only if the game can be reviewed."""
+
     play_again_requested = Signal()
+    review_requested = Signal()
     menu_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -32,14 +36,27 @@ class ResultCard(QFrame):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.play_again = QPushButton()
         self.play_again.setProperty("role", "primary")
-        self.back_to_menu = QPushButton()
-        for button in (self.play_again, self.back_to_menu):
+        self.review, self.back_to_menu = QPushButton(), QPushButton()
+        self.review.hide()
+        for button in self._buttons:
             button.setAutoDefault(True)
             button.setMinimumHeight(BUTTON_PX)
         self._lay_out()
         self.play_again.clicked.connect(self.play_again_requested)
+        self.review.clicked.connect(self.review_requested)
         self.back_to_menu.clicked.connect(self.menu_requested)
         keep_translated(self, self._write_texts)
+
+    @property
+    def _buttons(self) -> tuple[QPushButton, ...]:
+        return (self.play_again, self.review, self.back_to_menu)
+
+    def offer_review(self, icon: QIcon) -> None:
+        """Have a button for the review; where there is little room it is the ``icon`` alone."""
+        self.review.setIcon(icon)
+        self.review.show()
+        self._write_texts()
+        self._fit_buttons()
 
     @property
     def title(self) -> str:
@@ -59,30 +76,50 @@ class ResultCard(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_buttons()
         self._write_reason()
 
     def set_form(self, *, is_compact: bool, is_low: bool = False) -> None:
         """The buttons stand beside the words if ``is_compact``, else below them."""
         direction = QBoxLayout.Direction.LeftToRight if is_compact else QBoxLayout.Direction.TopToBottom
         self._is_compact = is_compact
+        self._write_review()
+        self._fit_buttons()
         self._box.setDirection(direction)
         beside = (12, 8, 12, 12) if is_low else (18, 16, 18, 18)
         self._box.setContentsMargins(*((16, 8, 16, 8) if is_compact else beside))
 
+    def _fit_buttons(self) -> None:
+        """Where there is little room the review is worth more than a second way to the menu, which the toolbar has."""
+        is_short = self._is_compact and self.width() < SHORT_BELOW_PX and not self.review.isHidden()
+        self.back_to_menu.setVisible(not is_short)
+
     def _write_reason(self) -> None:
         """Leave out the end of a long reason where there is little room; the tip has all of it then."""
-        shown = self._whole_reason
+        text = self._whole_reason
         if self._is_compact:
             room = self.contentsRect().marginsRemoved(self._box.contentsMargins())
-            buttons = self.play_again.sizeHint().width() + self.back_to_menu.sizeHint().width() + BUTTON_GAP
+            shown = [button for button in self._buttons if not button.isHidden()]
+            widths = [min(button.sizeHint().width(), button.maximumWidth()) for button in shown]
+            buttons = sum(widths) + BUTTON_GAP * (len(shown) - 1)
             height = room.height() - self._title.sizeHint().height() - WORDS_GAP
-            shown = shortened(shown, self._reason, room.width() - buttons - GAP, height)
-        self._reason.setText(shown)
-        self._reason.setToolTip("" if shown == self._whole_reason else plain_tip(self._whole_reason))
+            text = shortened(text, self._reason, room.width() - buttons - GAP, height)
+        self._reason.setText(text)
+        self._reason.setToolTip("" if text == self._whole_reason else plain_tip(self._whole_reason))
 
     def _write_texts(self) -> None:
         self.play_again.setText(self.tr("Play again"))
         self.back_to_menu.setText(self.tr("Back to menu"))
+        self._write_review()
+
+    def _write_review(self) -> None:
+        text = self.tr("Review")
+        self.review.setAccessibleName(text)
+        self.review.setToolTip(self.tr("See how good every move was, and why (Ctrl+R)"))
+        self.review.setText("" if self._is_compact else text)
+        self.review.setProperty("tight", self._is_compact)
+        self.review.setMinimumWidth(REVIEW_PX if self._is_compact else 0)
+        self.review.setMaximumWidth(REVIEW_PX if self._is_compact else MOST_PX)
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()
@@ -94,6 +131,7 @@ class ResultCard(QFrame):
         buttons = QHBoxLayout()
         buttons.setSpacing(BUTTON_GAP)
         buttons.addWidget(self.play_again, 1)
+        buttons.addWidget(self.review)
         buttons.addWidget(self.back_to_menu, 1)
         self._box = QVBoxLayout(self)
         self._box.setSpacing(GAP)

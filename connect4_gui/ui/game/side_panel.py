@@ -23,7 +23,7 @@ from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.words.retranslation import keep_translated
 from connect4_gui.ui.words.texts import player_name, timer_text
 
-WIDE_MIN, WIDE_MAX = 316, 400
+WIDE_MIN, WIDE_MAX, REVIEW_MAX = 316, 400, 464
 LOWER_PX = 78
 GAP, CARD_GAP, LOW_GAP = 14, 12, 8
 QWIDGETSIZE_MAX = (1 << 24) - 1
@@ -37,6 +37,8 @@ class SidePanel(QWidget):
     form, and are shown also when the panel is folded; where there is little room a result then gives way to the rest.
 
     Beside the board, a low panel has smaller cards. What does not fit in is left out, what people need least first.
+
+    While the game is reviewed, the players and the result leave their places to the cards of the review.
     """
 
     def __init__(
@@ -54,6 +56,7 @@ class SidePanel(QWidget):
         self._notes: set[QWidget] = set()
         self._feature_cards: dict[PanelCard, bool] = {}
         self._has_result = self._is_compact = self._is_low = self._is_folded = False
+        self._is_reviewed = self._wants_record = False
         self._lay_out()
         self.set_form(is_compact=False)
         keep_translated(self, self._write_texts)
@@ -132,6 +135,15 @@ class SidePanel(QWidget):
         self._is_folded = is_folded
         self._show_parts()
 
+    def set_reviewed(self, is_reviewed: bool, *, wants_record: bool = False) -> None:
+        """Leave the places of players and result to the cards of features, or take them back.
+
+        In the compact form the record of moves is shown too, if the review ``wants_record``.
+        """
+        self._is_reviewed, self._wants_record = is_reviewed, wants_record
+        self._limit_width()
+        self._show_parts()
+
     def set_form(self, *, is_compact: bool, is_low: bool = False) -> None:
         """Stand below the board if ``is_compact``, else beside it, with small cards if there ``is_low`` room."""
         self._is_compact, self._is_low = is_compact, is_low
@@ -145,12 +157,16 @@ class SidePanel(QWidget):
             feature_card.set_compact(is_compact)
         self.result.set_form(is_compact=is_compact, is_low=is_low)
         self.record.set_height(LOWER_PX if is_compact else None)
-        self.setMinimumWidth(0 if is_compact else WIDE_MIN)
-        self.setMaximumWidth(QWIDGETSIZE_MAX if is_compact else WIDE_MAX)
+        self._limit_width()
         self.result.setMinimumHeight(LOWER_PX if is_compact else 0)
         self.result.setMaximumHeight(LOWER_PX if is_compact else QWIDGETSIZE_MAX)
         self._place_parts()
         self._show_parts()
+
+    def _limit_width(self) -> None:
+        widest = REVIEW_MAX if self._is_reviewed else WIDE_MAX
+        self.setMinimumWidth(0 if self._is_compact else WIDE_MIN)
+        self.setMaximumWidth(QWIDGETSIZE_MAX if self._is_compact else widest)
 
     def show_state(self, state: GameState) -> None:
         """Show the score, and say who is to move or thinks."""
@@ -219,6 +235,10 @@ class SidePanel(QWidget):
         left_out = set() if self.has_notes else self._notes
         wanted = (part for part, is_shown in self._parts.items() if is_shown)
         parts: list[Sequence[QWidget]] = [(part,) for part in wanted if part not in left_out]
+        cards: list[Sequence[QWidget]] = [(card,) for card, is_shown in self._feature_cards.items() if is_shown]
+        if self._is_reviewed:
+            has_record = not self._is_compact or self._wants_record
+            return cards + ([(self.record,)] if has_record else []) + ([] if self._is_compact else parts)
         has_result = self._has_result and not (parts and self._is_compact)
         result: list[Sequence[QWidget]] = [(self.result,)] if has_result else []
         if self._is_folded:
@@ -226,7 +246,6 @@ class SidePanel(QWidget):
         always: list[Sequence[QWidget]] = [tuple(self.cards.values())]
         if self._is_timed:
             always.append((self.turn_bar,))
-        cards: list[Sequence[QWidget]] = [(card,) for card, is_shown in self._feature_cards.items() if is_shown]
         if not (self._is_compact and has_result):
             always += cards
         if not (self._is_compact and (has_result or cards)):

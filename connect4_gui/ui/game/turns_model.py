@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from itertools import takewhile
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -12,7 +12,7 @@ from connect4_gui.engine.board import Side
 from connect4_gui.engine.moves import Drop, Pass
 from connect4_gui.engine.notation import format_turn
 from connect4_gui.game.game import Turn
-from connect4_gui.ui.game.game_texts import mover_aloud, quality_text, turn_aloud
+from connect4_gui.ui.game.game_texts import mover_aloud, only_move_text, quality_text, turn_aloud
 
 TURNS_IN_ROW = 2
 PASS_SIGN, RANDOM_SIGN = "–", "*"
@@ -40,11 +40,15 @@ class TurnsModel(QAbstractTableModel):
     QUALITY = Qt.ItemDataRole.UserRole + 1
     """The role of the Quality of its move, where that is known."""
 
+    ONLY_MOVE = Qt.ItemDataRole.UserRole + 2
+    """The role of whether every other move would have given the result away."""
+
     def __init__(self, name_disc: Callable[[Side], str], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._name_disc = name_disc
         self._turns: tuple[Turn, ...] = ()
         self._qualities: tuple[Quality | None, ...] = ()
+        self._only_moves: frozenset[int] = frozenset()
 
     @property
     def turns(self) -> tuple[Turn, ...]:
@@ -57,11 +61,11 @@ class TurnsModel(QAbstractTableModel):
         self._shorten(kept)
         self._lengthen(turns)
 
-    def set_qualities(self, qualities: tuple[Quality | None, ...]) -> None:
-        """Say how good the moves were, from the first one on."""
-        if qualities == self._qualities:
+    def set_qualities(self, qualities: tuple[Quality | None, ...], only_moves: Collection[int] = ()) -> None:
+        """Say how good the moves were, from the first one on; ``only_moves`` are numbers of turns, counted from 0."""
+        if (qualities, frozenset(only_moves)) == (self._qualities, self._only_moves):
             return
-        self._qualities = qualities
+        self._qualities, self._only_moves = qualities, frozenset(only_moves)
         if self._turns:
             self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, TURNS_IN_ROW - 1))
 
@@ -87,10 +91,13 @@ class TurnsModel(QAbstractTableModel):
             return move_sign(turn)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             words = turn_aloud(turn, mover_aloud(turn, self._name_disc(turn.side)))
-            return words if quality is None else f"{words}, {quality_text(quality)}"
+            return words if quality is None else f"{words}, {self._quality_words(number, quality)}"
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._tip(turn) if quality is None else quality_text(quality)
-        return {self.TURN: turn, self.QUALITY: quality}.get(role)
+            return self._tip(turn) if quality is None else self._quality_words(number, quality)
+        return {self.TURN: turn, self.QUALITY: quality, self.ONLY_MOVE: number in self._only_moves}.get(role)
+
+    def _quality_words(self, number: int, quality: Quality) -> str:
+        return only_move_text() if number in self._only_moves else quality_text(quality)
 
     def _tip(self, turn: Turn) -> str | None:
         """What stands behind signs that are more than a column."""

@@ -11,12 +11,13 @@ from connect4_gui.settings.theme import Theme
 from connect4_gui.ui.game.quality_mark import paint_quality
 from connect4_gui.ui.game.turns_model import Index, TurnsModel
 from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.look.disc_painter import paint_disc
+from connect4_gui.ui.look.disc_painter import disc_picture
 from connect4_gui.ui.look.fonts import scaled
 
 ROW_PX = 28
 NUMBER_PX, TURN_PX, RING_PX = 46, 100, 58
 INDENT_PX = 12
+DISC_PX = 7
 QUALITY_PX = 76
 CORNER = 8
 WHEEL_STEP = 120
@@ -55,7 +56,8 @@ class TurnDelegate(QStyledItemDelegate):
             self._paint_turn(painter, cell, turn, str(index.data()), theme)
         quality = index.data(TurnsModel.QUALITY)
         if quality is not None:
-            paint_quality(painter, QPointF(cell.left() + QUALITY_PX, cell.center().y() + 0.5), quality, theme)
+            spot = QPointF(cell.left() + QUALITY_PX, cell.center().y() + 0.5)
+            paint_quality(painter, spot, quality, theme, is_only=bool(index.data(TurnsModel.ONLY_MOVE)))
         painter.restore()
 
     def _paint_ground(self, painter: QPainter, cell: QRect, theme: Theme, *, is_left: bool) -> None:
@@ -77,7 +79,8 @@ class TurnDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(QRect(cell.left() + 1, cell.top() + 2, RING_PX, ROW_PX - 4), CORNER - 1, CORNER - 1)
 
     def _paint_turn(self, painter: QPainter, cell: QRect, turn: Turn, sign: str, theme: Theme) -> None:
-        paint_disc(painter, QPointF(cell.left() + 14, cell.top() + ROW_PX / 2), 7, turn.side, theme)
+        picture = disc_picture(DISC_PX, turn.side, theme, painter.device().devicePixelRatio())
+        painter.drawPixmap(cell.left() + 13 - DISC_PX, cell.top() + ROW_PX // 2 - DISC_PX - 1, picture)
         painter.setPen(QColor(theme.text))
         painter.setFont(scaled(1, QFont.Weight.Medium))
         painter.drawText(cell.adjusted(32, 0, 0, 0), MIDDLE, sign)

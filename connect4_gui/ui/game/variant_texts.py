@@ -50,6 +50,17 @@ class CountedTurns(QObject):
         return self.tr("Pull out your disc in column {column}: %n disc(s) fall by one.", "", discs)
 
 
+def board_note(key: str) -> str:
+    """What can be done on the board by the rules called ``key`` besides dropping; empty for nothing."""
+    return {
+        "popout": translate(
+            "variant_texts",
+            "With Shift, a number or an arrow chooses your lowest disc in a column, and Enter pulls it out.",
+        ),
+        "flip": translate("variant_texts", "F turns the board upside down."),
+    }.get(key, "")
+
+
 def pull_text(pull: Pull) -> str:
     """Where discs fall, in words."""
     return {

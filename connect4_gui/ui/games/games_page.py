@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, SignalInstance, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -40,11 +40,13 @@ WIDEST_PX = 16_777_215
 class GamesPage(QWidget):
     """Nothing is read before the first :meth:`refresh`, and nothing ever in the window's thread.
 
-    ``replay_requested`` carries the GameRecord to look at; ``play_requested`` comes from somebody who has no games yet.
+    ``replay_requested`` and ``review_requested`` carry the ArchivedGame to look at; ``play_requested`` comes from
+    somebody who has no games yet.
     ``now`` is in seconds since 1970. Whoever creates the page must call :meth:`close_threads`.
     """
 
     replay_requested = Signal(object)
+    review_requested = Signal(object)
     play_requested = Signal()
 
     def __init__(
@@ -107,9 +109,17 @@ class GamesPage(QWidget):
 
     @Slot()
     def replay(self) -> None:
+        self._look_at(self.replay_requested)
+
+    @Slot()
+    def review(self) -> None:
+        self._look_at(self.review_requested)
+
+    def _look_at(self, wish: SignalInstance) -> None:
         game = self.chosen
         if game is not None:
-            self._thread.ask("replay", partial(self._archive.get, game.id), self._hear_game, self._show_unreadable)
+            hear = partial(self._hear_game, wish)
+            self._thread.ask("replay", partial(self._archive.get, game.id), hear, self._show_unreadable)
 
     @Slot()
     def export(self) -> None:
@@ -124,10 +134,12 @@ class GamesPage(QWidget):
             self.deletion.delete(game.id)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter replays, E exports, Del deletes, Ctrl+Z takes that back, Ctrl+F looks for a name."""
+        """Enter replays, V reviews, E exports, Del deletes, Ctrl+Z takes that back, Ctrl+F looks for a name."""
         is_plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
         if is_plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.replay()
+        elif is_plain and event.key() == Qt.Key.Key_V:
+            self.review()
         elif is_plain and event.key() == Qt.Key.Key_E:
             self.export()
         elif is_plain and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
@@ -158,6 +170,7 @@ class GamesPage(QWidget):
         view.selectionModel().currentChanged.connect(self._follow_choice)
         side.clear_requested.connect(self.bar.clear_all)
         side.replay.clicked.connect(self.replay)
+        side.review.clicked.connect(self.review)
         side.export.clicked.connect(self.export)
         side.delete.clicked.connect(self.delete)
         self.deletion.deleted.connect(self.refresh)
@@ -268,11 +281,11 @@ class GamesPage(QWidget):
         text = self.tr("{problem} Nothing in it was changed.").format(problem=sentence(problem))
         self.problem.warn(self.tr("The games cannot be read"), text, self.tr("Try again"))
 
-    def _hear_game(self, game: ArchivedGame | None) -> None:
+    def _hear_game(self, wish: SignalInstance, game: ArchivedGame | None) -> None:
         if game is None:
             self._show_unreadable(self.tr("it is not in the archive any more"))
         else:
-            self.replay_requested.emit(game.record)
+            wish.emit(game)
 
     def _show_unreadable(self, problem: str) -> None:
         self._show_not_done(self.tr("This game cannot be replayed"), problem)

@@ -36,7 +36,7 @@ class ListSide(QWidget):
         self.blank = BlankRows(appearance)
         self.nothing_fits = EmptyState("search", appearance)
         self.undo_strip, self.export_strip = Strip(appearance), Strip(appearance)
-        self.replay, self.export, self.delete = QPushButton(), QPushButton(), QPushButton()
+        self.replay, self.review, self.export, self.delete = (QPushButton() for _ in range(4))
         self._stage = QStackedWidget()
         self._lay_out()
         self._dress()
@@ -61,6 +61,7 @@ class ListSide(QWidget):
     def enable(self, *, has_chosen: bool, can_export: bool) -> None:
         """Say what can be done now."""
         self.replay.setEnabled(has_chosen)
+        self.review.setEnabled(has_chosen)
         self.delete.setEnabled(has_chosen)
         self.export.setEnabled(can_export)
 
@@ -72,12 +73,14 @@ class ListSide(QWidget):
     def _dress(self) -> None:
         theme = self._appearance.theme
         self.replay.setIcon(tinted_icon("resume", theme.text_on(theme.accent)))
+        self.review.setIcon(action_icon("review", theme))
         self.export.setIcon(action_icon("export", theme))
         self.delete.setIcon(tinted_icon("delete", theme.bad))
 
     def _write_texts(self) -> None:
         words = (
             (self.replay, self.tr("Replay"), self.tr("Look at the game move by move (Enter)")),
+            (self.review, self.tr("Review"), self.tr("See how good every move was, and why (V)")),
             (self.export, self.tr("Export…"), self.tr("Write the game, or all that are listed, to a file (E)")),
             (self.delete, self.tr("Delete"), self.tr("Delete the game; it can be undone (Del)")),
         )
@@ -111,12 +114,13 @@ class ListSide(QWidget):
     def _buttons(self) -> QHBoxLayout:
         self.replay.setProperty("role", "primary")
         self.delete.setProperty("role", "bad")
-        for button in (self.replay, self.export, self.delete):
+        for button in (self.replay, self.review, self.export, self.delete):
             button.setAutoDefault(True)
             button.setMinimumHeight(BUTTON_PX)
             button.setIconSize(QSize(ICON_PX, ICON_PX))
         left = FlowLayout(GAP_PX)
         left.addWidget(self.replay)
+        left.addWidget(self.review)
         left.addWidget(self.export)
         row = QHBoxLayout()
         row.setSpacing(GAP_PX)

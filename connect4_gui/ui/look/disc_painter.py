@@ -5,8 +5,10 @@ The sides differ by a mark as well as by colour: the first player's discs carry 
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 
 from connect4_gui.engine.board import Side
 from connect4_gui.settings.theme import Theme
@@ -29,6 +31,19 @@ def paint_disc(painter: QPainter, centre: QPointF, radius: float, side: Side, th
     if theme.gloss:
         _paint_gloss(painter, centre, radius, theme.gloss)
     paint_mark(painter, centre, radius, side, shade)
+
+
+@lru_cache(maxsize=64)
+def disc_picture(radius: int, side: Side, theme: Theme, ratio: float) -> QPixmap:
+    """A whole disc with a pixel around it, for screens of ``ratio``; drawn once where many of a size are painted."""
+    reach = radius + 1
+    picture = QPixmap(round(2 * reach * ratio), round(2 * reach * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    paint_disc(painter, QPointF(reach, reach), radius, side, theme)
+    painter.end()
+    return picture
 
 
 def paint_mark(painter: QPainter, centre: QPointF, radius: float, side: Side, colour: QColor) -> None:

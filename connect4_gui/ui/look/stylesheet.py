@@ -14,6 +14,7 @@ _SHEET = Template("""
 QToolTip { background: $panel; color: $text; border: 1px solid $line; padding: 4px 6px; }
 QLabel[role="muted"] { color: $muted; }
 QLabel[role="alarm"] { color: $bad; }
+QLabel[role="good"] { color: $good; }
 QLabel[role="score"] { background: $accent_soft; color: $text; border-radius: 10px; padding: 0 2px; }
 QLabel[role="key"] { background: $accent_soft; color: $accent_text; border-radius: 6px; padding: 3px 8px; }
 QLabel:disabled { color: $disabled; }
@@ -51,6 +52,8 @@ QPushButton[role="primary"] {
 QPushButton[role="primary"]:hover { background: $accent_hover; border-color: $accent_hover; }
 QPushButton[role="primary"]:disabled { background: $line; color: $muted; border-color: $line; }
 QPushButton[role="primary"]:focus { border: 2px solid $text; padding: 8px 18px; }
+QPushButton[tight="true"] { padding-left: 9px; padding-right: 9px; }
+QPushButton[tight="true"]:focus { padding-left: 8px; padding-right: 8px; }
 QPushButton[role="bad"] { color: $bad; }
 QPushButton[role="bad"]:disabled { color: $muted; }
 QPushButton[role="flat"] { background: transparent; border: 2px solid transparent; padding: 5px 8px; }

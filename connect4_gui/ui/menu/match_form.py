@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from connect4_gui.engine.rules import is_classic
 from connect4_gui.game.player_spec import clean_name
 from connect4_gui.outside.protection import Protection
 from connect4_gui.settings.menu_choices import MenuChoices, Opponent, least_size
@@ -78,8 +77,6 @@ class MatchForm(QWidget):
             return None
         if own_bot is None:
             return self.tr("Choose the file of your bot first.")
-        if not is_classic(self.rules.value):
-            return self.tr("A bot of your own plays by the classic rules only.")
         return None if own_bot.path.is_file() else self.tr("There is no file {path}.").format(path=own_bot.path)
 
     @property

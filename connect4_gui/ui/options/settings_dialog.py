@@ -23,6 +23,7 @@ from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.options.preview_board import PreviewBoard
 from connect4_gui.ui.options.volume_row import VolumeRow
 from connect4_gui.ui.widgets.calm_wheel import keep_wheel_calm
+from connect4_gui.ui.widgets.check_box import CheckBox
 from connect4_gui.ui.widgets.fitting_dialog import FittingDialog
 from connect4_gui.ui.widgets.scroll_page import ScrollPage
 from connect4_gui.ui.widgets.segmented import Segmented
@@ -94,6 +95,7 @@ class SettingsDialog(FittingDialog):
         )
         self.sounds = VolumeRow(self._appearance)
         self.language = LanguageChoice()
+        self.teaching = CheckBox(self._appearance)
         self.cores = CoresRow(cores)
         self._has_cores = cores > 1
         self.preview = PreviewBoard(self._appearance)
@@ -118,6 +120,8 @@ class SettingsDialog(FittingDialog):
         for speed in AnimationSpeed:
             self.animation.set_title(speed, speed_title(speed))
         self.note.clear()
+        self.teaching.setText(self.tr("Offer to take back mistakes"))
+        self.teaching.setToolTip(self.tr("After a mistake against the computer the coach says why and offers Undo"))
         self.defaults.setText(self.tr("Restore defaults"))
         self.cancel.setText(self.tr("Cancel"))
         self.ok.setText(self.tr("OK"))
@@ -132,6 +136,7 @@ class SettingsDialog(FittingDialog):
             self.tr("Animation"),
             self.tr("Sounds"),
             self.tr("Language"),
+            self.tr("Teaching"),
             self.tr("Processor cores"),
         )
 
@@ -144,6 +149,7 @@ class SettingsDialog(FittingDialog):
             self.animation,
             self.sounds,
             self._at_left(self.language),
+            self.teaching,
             self.cores,
         )
 
@@ -209,6 +215,7 @@ class SettingsDialog(FittingDialog):
         self.sounds.changed.connect(self._choose_sounds)
         self.sounds.slider.sliderReleased.connect(self._try_sound)
         self.language.language_requested.connect(self._choose_language)
+        self.teaching.toggled.connect(self._choose_teaching)
         self.cores.value_changed.connect(self._choose_cores)
         self.defaults.clicked.connect(self.restore_defaults)
         self.cancel.clicked.connect(self.reject)
@@ -224,6 +231,7 @@ class SettingsDialog(FittingDialog):
         self.animation.set_value(value.animation)
         self.sounds.show_value(is_on=value.has_sounds, volume=value.volume)
         self.language.set_language(value.language)
+        self.teaching.setChecked(value.teaches)
         self.cores.show_value(value.cores)
         self._is_showing = False
 
@@ -262,6 +270,10 @@ class SettingsDialog(FittingDialog):
     @Slot(object)
     def _choose_language(self, language: Language) -> None:
         self._set(replace(self._live.value, language=language))
+
+    @Slot(bool)
+    def _choose_teaching(self, teaches: bool) -> None:
+        self._set(replace(self._live.value, teaches=teaches))
 
     @Slot(int)
     def _choose_cores(self, cores: int) -> None:

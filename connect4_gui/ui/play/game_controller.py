@@ -22,6 +22,7 @@ from connect4_gui.game.referee import Referee
 from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.game.state import GameState
 from connect4_gui.outside.outside_mind import OutsideMind
+from connect4_gui.outside.outside_variant_mind import OutsideVariantMind
 from connect4_gui.settings.motion import Motion
 from connect4_gui.ui.play.paced_thread import PacedThread
 
@@ -113,11 +114,17 @@ class GameController(QObject):
         thread.rested.connect(self.bot_rested)
         self._bot_threads.append(thread)
         if spec.level is None:
-            mind = OutsideMind(spec.own_bot)
-            return BotPlayer(mind, thread, mind.close)
+            return self._outside_player(spec, thread)
         if is_classic(self._rules):
             return BotPlayer(self.lineup.bot(spec.level), thread)
         return VariantPlayer(self.lineup.variant_bot(self._rules, spec.level), thread)
+
+    def _outside_player(self, spec: PlayerSpec, thread: PacedThread) -> Player:
+        if is_classic(self._rules):
+            mind = OutsideMind(spec.own_bot)
+            return BotPlayer(mind, thread, mind.close)
+        variant_mind = OutsideVariantMind(spec.own_bot, self._rules)
+        return VariantPlayer(variant_mind, thread, variant_mind.close)
 
     def _least_ms(self) -> int:
         """Where people only watch, they need longer to follow, or as long as they wish."""

@@ -80,6 +80,11 @@ class KeptGames(QObject):
         self._match_keeper = MatchKeeper(controller.referee, self._keeper)
         controller.happened.connect(self._match_keeper.hear)
 
+    def look_at(self, game: ArchivedGame) -> None:
+        """The match that is followed is ``game`` of the archive: keep there what is found out about it."""
+        if self._match_keeper is not None:
+            self._match_keeper.look_at(game)
+
     def leave(self) -> None:
         """The match that was followed is left as it stands."""
         if self._match_keeper is None:

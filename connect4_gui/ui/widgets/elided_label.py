@@ -53,6 +53,10 @@ class ElidedLabel(QLabel):
             self.foregroundRole(),
         )
 
-    def _shown(self) -> str:
+    def elided(self, text: str) -> str:
+        """As much of ``text`` as there is room for."""
         width = max(self.contentsRect().width(), 1)
-        return QFontMetrics(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
+        return QFontMetrics(self.font()).elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+    def _shown(self) -> str:
+        return self.elided(self.text())

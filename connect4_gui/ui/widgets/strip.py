@@ -44,9 +44,9 @@ class Strip(QFrame):
     def text(self) -> str:
         return self._text.text()
 
-    def tell(self, title: str, button: str = "", for_ms: int | None = None) -> None:
+    def tell(self, title: str, button: str = "", for_ms: int | None = None, *, text: str = "") -> None:
         """Say what was done, for a while or until something else is told."""
-        self._show("strip", title, "", button, for_ms)
+        self._show("strip", title, text, button, for_ms)
 
     def warn(self, title: str, text: str, button: str = "") -> None:
         """Say what went wrong."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from connect4_gui.outside.fault import Fault, FaultKind
 from connect4_gui.outside.protection import Protection
+from connect4_gui.ui.words.rules_texts import rules_title
 
 translate = QCoreApplication.translate
 
@@ -22,6 +23,7 @@ def fault_text(fault: Fault, name: str) -> str:
             "fault_texts", "{name} has neither a class with next_move nor a function called agent."
         ),
         FaultKind.NO_NAME: translate("fault_texts", "{name} has no class or function called {detail}."),
+        FaultKind.UNKNOWN_RULES: translate("fault_texts", "{name} does not know the rules {detail}."),
         FaultKind.TOO_SLOW: translate("fault_texts", "{name} took longer than {detail} seconds for a move."),
         FaultKind.CRASHED: translate("fault_texts", "{name} crashed: {detail}."),
         FaultKind.ENDED: translate("fault_texts", "{name} ended in the middle of the game: {detail}."),
@@ -29,11 +31,13 @@ def fault_text(fault: Fault, name: str) -> str:
         FaultKind.NO_COLUMN: translate("fault_texts", "{name} answered {detail}, which is no column."),
         FaultKind.OFF_BOARD: translate("fault_texts", "{name} chose column {detail}, which is not on the board."),
         FaultKind.FULL_COLUMN: translate("fault_texts", "{name} chose column {detail}, which is full."),
+        FaultKind.NO_MOVE: translate("fault_texts", "{name} answered {detail}, which is no move here."),
         FaultKind.TOO_MANY_PROCESSES: translate("fault_texts", "{name} started more than {detail} processes."),
         FaultKind.TOO_MUCH_MEMORY: translate("fault_texts", "{name} used more than {detail} MB of memory."),
         FaultKind.TOO_MUCH_OUTPUT: translate("fault_texts", "{name} printed more than {detail} KB in one move."),
     }[fault.kind]
-    return sentence.format(name=name, detail=fault.detail)
+    detail = rules_title(fault.detail) if fault.kind is FaultKind.UNKNOWN_RULES else fault.detail
+    return sentence.format(name=name, detail=detail)
 
 
 def protection_text(protection: Protection) -> str:

@@ -176,7 +176,7 @@ def test_the_toolbar_never_overflows(open_game: OpenGame, width: int) -> None:
 def test_every_action_has_words_a_key_and_an_icon_and_is_in_the_menu(open_game: OpenGame) -> None:
     window = open_game()
     actions = [action for group in window.actions_.groups for action in group]
-    assert len(actions) == 26
+    assert len(actions) == 27
     for action in actions:
         assert action.text()
         assert action.statusTip()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -41,6 +41,7 @@ from connect4_gui.settings.language import SPOKEN, Language
 from connect4_gui.settings.menu_choices import MenuChoices, Opponent
 from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.ui.game.features.hint.hint_texts import hint_text, variant_hint_text
+from connect4_gui.ui.game.features.review.review_feature import ReviewFeature
 from connect4_gui.ui.game.shortcuts_dialog import ShortcutsDialog
 from connect4_gui.ui.game.variant_texts import event_texts, pull_preview_text, refusal_text
 from connect4_gui.ui.help.about import AboutDialog
@@ -133,6 +134,22 @@ def test_a_game_against_the_computer(open_game: OpenGame, qtbot: QtBot) -> None:
     click(window, 3)
     qtbot.waitUntil(engine.started.is_set)
     assert clipped(settled(window)) == []
+
+
+@pytest.mark.parametrize("setup", [friends(), against_computer(ADAPTIVE)])
+def test_the_score_of_a_long_match(open_game: OpenGame, setup: MatchSetup) -> None:
+    """Names are shortened by design; wins, draws and times are not."""
+    window = open_game(replace(setup, game_time=GameTime(10, 5)))
+    state = replace(window.controller.state, wins=dict.fromkeys(Side, 88), draws=88)
+    for size in ((1120, 760), (980, 640), (760, 640), (480, 760)):
+        settled(window, *size)
+        window.panel.show_state(state)
+        window.panel.show_times(state)
+        QCoreApplication.sendPostedEvents()
+        for card in window.panel.cards.values():
+            assert card.score.text() == "88"
+            assert "88" in card.words
+            assert [complaint for complaint in clipped(card) if repr(card.name) not in complaint] == []
 
 
 @pytest.mark.parametrize("moves", [WON, "1", "22"])
@@ -255,3 +272,20 @@ def test_what_is_said_of_a_turn_by_other_rules(open_game: OpenGame) -> None:
     for text in texts:
         window.status.keep_message(text)
         assert clipped(settled(window)) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 840), (1120, 760), (760, 620), (480, 800)])
+def test_a_review(open_game: OpenGame, qtbot: QtBot, size: tuple[int, int]) -> None:
+    setup = friends("Ada", "Grace", size=DRAWN_SIZE)
+    window = open_game(setup, adviser=best_engine())
+    play(window, "1122335")
+    feature = next(feature for feature in window.features if isinstance(feature, ReviewFeature))
+    settled(window, *size)
+    feature.open()
+    qtbot.waitUntil(lambda: feature.review is not None and feature.review.is_whole, timeout=20_000)
+    for place in range(8):
+        window.display.place_wanted.emit(place)
+        assert clipped(settled(window, *size)) == []
+    window.display.place_wanted.emit(5)
+    feature.start_trying()
+    assert clipped(settled(window, *size)) == []

@@ -255,8 +255,8 @@ def test_a_long_reason_is_shortened_where_room_is_short_and_the_tip_has_all_of_i
     assert label.text().endswith("…")
     assert reason in label.toolTip()
     assert label.heightForWidth(label.width()) <= label.height()
-    for button in (card.play_again, card.back_to_menu):
-        assert button.width() >= button.sizeHint().width()
+    assert card.play_again.width() >= card.play_again.sizeHint().width()
+    assert card.back_to_menu.isHidden()
     window.resize(1180, 760)
     QTest.qWait(0)
     assert (label.text(), label.toolTip()) == (reason, "")

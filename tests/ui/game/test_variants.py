@@ -639,3 +639,50 @@ def test_lines_of_both_at_once_are_a_draw_and_all_lit(open_game: OpenGame) -> No
     winning = [circle for circle in window.scene.circles if circle.is_winning]
     assert len(winning) == 8
     assert {circle.side for circle in winning} == set(Side)
+
+
+def test_the_board_describes_how_to_play_as_gravity_has_it(open_game: OpenGame) -> None:
+    window = open_game(friends(size=LARGE, rules=Gravity(every=4)))
+    drops = ("Down", "Left", "Up", "Right", "Down")
+    for lanes, arrow in zip(("column", "row", "column", "row", "column"), drops, strict=True):
+        text = window.board_view.accessibleDescription()
+        assert text.startswith(f"Choose a {lanes} with the number")
+        assert text.endswith(f"drop with Enter, Space or {arrow}.")
+        for number in range(4):
+            make_by_keys(window, Drop(number))
+    for _ in range(4):
+        press(window, Qt.Key.Key_U)
+    assert window.board_view.accessibleDescription().endswith("drop with Enter, Space or Down.")
+
+
+@pytest.mark.parametrize(
+    ("rules", "note"), [(PopOut(), "and Enter pulls it out."), (FlipRules(), "F turns the board upside down.")]
+)
+def test_the_board_describes_pulls_and_flips(open_game: OpenGame, rules: Rules, note: str) -> None:
+    window = open_game(friends(size=LARGE, rules=rules))
+    text = window.board_view.accessibleDescription()
+    assert text.startswith("Choose a column with the number or arrow keys and drop with Enter, Space or Down. ")
+    assert text.endswith(note)
+
+
+def test_where_discs_slide_their_way_is_shown(open_game: OpenGame) -> None:
+    window = open_game(friends(size=LARGE, rules=Gravity(every=4, diagonal=1)))
+    press(window, Qt.Key.Key_1)
+    assert window.scene.way_mark.isVisible()
+    assert window.scene.way_mark.cells == ((5, 0), (4, 1), (3, 2), (2, 3), (1, 4))
+    assert window.scene.landing_mark.cell == (0, 5)
+    for number in (0, 0, 0, 0):
+        make_by_keys(window, Drop(number))
+    point(window, 6)
+    assert window.scene.way_mark.cells == ((5, 6), (4, 5), (3, 4), (2, 3), (1, 2))
+    press(window, Qt.Key.Key_P)
+    press(window, Qt.Key.Key_P)
+    window.scene.point_at(None)
+    assert not window.scene.way_mark.isVisible()
+
+
+def test_straight_down_needs_no_way(open_game: OpenGame) -> None:
+    window = open_game(friends(size=LARGE, rules=Gravity(every=4)))
+    press(window, Qt.Key.Key_1)
+    assert window.scene.landing_mark.isVisible()
+    assert window.scene.way_mark.cells == ()

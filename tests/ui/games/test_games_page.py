@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import EASY, HARD
-from connect4_gui.game.record import GameRecord
 from connect4_gui.settings.theme import HIGH_CONTRAST
 from connect4_gui.store.archive import Archive
 from connect4_gui.store.archived_game import Outcome
@@ -190,9 +189,21 @@ def test_replay(open_page: OpenPage, qtbot: QtBot, way: str) -> None:
             else:
                 QTest.mouseClick(page.list_side.replay, LEFT)
     assert blocker.args is not None
-    record = blocker.args[0]
-    assert isinstance(record, GameRecord)
-    assert record == GAMES[2].record
+    assert blocker.args[0] == GAMES[2]
+
+
+@pytest.mark.usefixtures("full")
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_review(open_page: OpenPage, qtbot: QtBot, way: str) -> None:
+    page = open_page()
+    with qtbot.waitSignal(page.review_requested) as blocker:
+        click_row(page, 3)
+        if way == "key":
+            press(page, Qt.Key.Key_V)
+        else:
+            QTest.mouseClick(page.list_side.review, LEFT)
+    assert blocker.args is not None
+    assert blocker.args[0] == GAMES[2]
 
 
 def test_a_game_that_is_gone_is_said(open_page: OpenPage, qtbot: QtBot, full: Archive) -> None:

@@ -64,7 +64,7 @@ def test_where_there_is_one_core_there_is_no_number_to_choose(
     program = start_program(cores=1)
     dialog = open_settings(program)
     assert not dialog.cores.isVisible()
-    assert [label.text() for label in dialog._labels if label.isVisible()][-1] == "Language"
+    assert [label.text() for label in dialog._labels if label.isVisible()][-1] == "Teaching"
     press(dialog.defaults)
     press(dialog.ok)
     assert settings_file.load().preferences == Preferences()

@@ -306,7 +306,7 @@ def test_everything_is_reached_and_chosen_by_keyboard(
         visited.append(focused())
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
     first, second = (dialog.discs[side] for side in Side)
-    assert visited[:12] == [
+    assert visited[:13] == [
         dialog.theme.segment(ThemeChoice.SYSTEM),
         first.swatches[0],
         first.other,
@@ -316,6 +316,7 @@ def test_everything_is_reached_and_chosen_by_keyboard(
         dialog.sounds.switch,
         dialog.sounds.slider,
         dialog.language,
+        dialog.teaching,
         dialog.cores.stepper,
         dialog.defaults,
         dialog.cancel,

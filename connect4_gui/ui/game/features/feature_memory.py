@@ -4,11 +4,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from connect4_gui.coach.course import Course
+from connect4_gui.coach.review import Review
 from connect4_gui.settings.analysis_choices import AnalysisChoices
 from connect4_gui.ui.game.features.watch.watch_choices import WatchChoices
+
+MOST_REVIEWS = 8
 
 
 @dataclass(slots=True)
 class FeatureMemory:
+    """``wants_review`` says that the next game is opened to be reviewed, ``teaches`` that mistakes are talked about."""
+
     analysis: AnalysisChoices = field(default_factory=AnalysisChoices)
     watch: WatchChoices = field(default_factory=WatchChoices)
+    reviews: dict[Course, Review] = field(default_factory=dict)
+    wants_review: bool = False
+    teaches: bool = False
+
+    def keep_review(self, course: Course, review: Review) -> None:
+        """Have ``review`` at hand when the same game is reviewed again; the oldest go."""
+        self.reviews.pop(course, None)
+        self.reviews[course] = review
+        while len(self.reviews) > MOST_REVIEWS:
+            del self.reviews[next(iter(self.reviews))]

@@ -23,15 +23,15 @@ class AnalysisActions(QObject):
         self.say = add("say", "V", write=self._write_say, shown=Shown.IN_MENU)
         self.follow(choices)
 
-    def follow(self, choices: AnalysisChoices) -> None:
-        """Show what is on, and enable what makes sense then."""
-        self.analysis.setEnabled(self._is_classic)
+    def follow(self, choices: AnalysisChoices, *, is_reviewed: bool = False) -> None:
+        """Show what is on, and enable what makes sense then; while the game ``is_reviewed`` nothing does."""
+        self.analysis.setEnabled(self._is_classic and not is_reviewed)
         self.analysis.setChecked(choices.is_on and self._is_classic)
         self.scores.setChecked(choices.has_scores)
         self.threats.setChecked(choices.has_threats)
         self.line.setChecked(choices.has_line)
         for action in (self.scores, self.threats, self.line, self.say):
-            action.setEnabled(choices.is_on and self._is_classic)
+            action.setEnabled(choices.is_on and self._is_classic and not is_reviewed)
 
     @property
     def choices(self) -> AnalysisChoices:

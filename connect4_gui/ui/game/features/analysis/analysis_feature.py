@@ -63,7 +63,8 @@ class AnalysisFeature(QObject):
 
     @property
     def is_on(self) -> bool:
-        return self.actions.choices.is_on
+        """Whether it is switched on and shown; a review of the game takes its place."""
+        return self.actions.choices.is_on and not self._table.display.is_reviewed
 
     @property
     def info(self) -> SearchInfo | None:
@@ -123,6 +124,7 @@ class AnalysisFeature(QObject):
         actions.say.triggered.connect(self._say)
         self.card.graph.place_chosen.connect(table.display.place_wanted)
         table.display.changed.connect(self._follow_display)
+        table.display.review_changed.connect(self._follow_choices)
         table.board_view.fitted.connect(self.chips.fit)
         table.controller.bot_rested.connect(self._think)
         self._thread.found.connect(self._take_in)
@@ -140,10 +142,10 @@ class AnalysisFeature(QObject):
         choices = self.actions.choices
         if self._state.is_classic:
             self._table.memory.analysis = choices
-        self.actions.follow(choices)
-        has_band = choices.is_on and choices.has_scores
-        self._table.scene.make_room(above=BAND if has_band else 0, left=ROOM if choices.is_on else 0)
-        self._table.panel.show_card(self.card, choices.is_on)
+        self.actions.follow(choices, is_reviewed=self._table.display.is_reviewed)
+        has_band = self.is_on and choices.has_scores
+        self._table.scene.make_room(above=BAND if has_band else 0, left=ROOM if self.is_on else 0)
+        self._table.panel.show_card(self.card, self.is_on)
         self._refresh(self._state)
 
     @Slot()
@@ -211,13 +213,14 @@ class AnalysisFeature(QObject):
 
     def _show(self) -> None:
         choices, state = self.actions.choices, self._state
-        is_seen = choices.is_on and not state.is_covered
+        is_seen = self.is_on and not state.is_covered
         self.bar.setVisible(is_seen)
         self.chips.set_shown(is_seen and choices.has_scores)
         self.threats.setVisible(is_seen and choices.has_threats)
         self.ghosts.setVisible(is_seen and choices.has_line)
-        self._table.panel.record.set_qualities(self._qualities(state) if is_seen else ())
-        if not choices.is_on:
+        if not self._table.display.is_reviewed:
+            self._table.panel.record.set_qualities(self._qualities(state) if is_seen else ())
+        if not self.is_on:
             return
         if not is_seen:
             self.card.show_texts(CardTexts(self.tr("Paused")))

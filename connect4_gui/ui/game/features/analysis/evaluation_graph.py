@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
@@ -16,7 +16,7 @@ from connect4_gui.ui.look.appearance import Appearance
 LEAST_PX, WANTED_PX, MOST_PX = 44, 96, 120
 SIDE_PX, EDGE_PX = 10, 8
 CORNER = 8
-LINE_PX, DOT_PX = 2.0, 5.0
+LINE_PX, DOT_PX, RING_PX = 2.0, 5.0, 8.5
 FILL = 0.3
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
@@ -35,6 +35,7 @@ class EvaluationGraph(QWidget):
         self._describe = describe
         self.points: Sequence[GraphPoint | None] = ()
         self.place = 0
+        self.mistakes: frozenset[int] = frozenset()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setMinimumHeight(LEAST_PX)
         self.setMaximumHeight(MOST_PX)
@@ -44,10 +45,10 @@ class EvaluationGraph(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(200, WANTED_PX)
 
-    def show_points(self, points: Sequence[GraphPoint | None], place: int) -> None:
-        """Show the graph of the game, with ``place`` marked in it."""
-        if (points, place) != (self.points, self.place):
-            self.points, self.place = points, place
+    def show_points(self, points: Sequence[GraphPoint | None], place: int, mistakes: Collection[int] = ()) -> None:
+        """Show the graph of the game, with ``place`` marked in it, and the places after ``mistakes`` as dots."""
+        if (points, place, mistakes) != (self.points, self.place, self.mistakes):
+            self.points, self.place, self.mistakes = points, place, frozenset(mistakes)
             self.update()
 
     def spot(self, place: int) -> QPointF:
@@ -87,6 +88,7 @@ class EvaluationGraph(QWidget):
         self._draw_curve(painter)
         if self.points:
             self._mark_place(painter, area)
+        self._mark_mistakes(painter)
 
     def _fill_halves(self, painter: QPainter, area: QRectF) -> None:
         """Between the curve and the middle: the first player's colour above, the second's below."""
@@ -130,6 +132,19 @@ class EvaluationGraph(QWidget):
         painter.setBrush(QColor(theme.accent))
         if self.place < len(self.points) and self.points[self.place] is not None:
             painter.drawEllipse(spot, DOT_PX, DOT_PX)
+
+    def _mark_mistakes(self, painter: QPainter) -> None:
+        """A dot on each mistake; the one at the place that is shown has a ring, too."""
+        theme = self._appearance.theme
+        for place in sorted(self.mistakes):
+            spot = self.spot(place)
+            if place == self.place:
+                painter.setPen(QPen(QColor(theme.accent), 2))
+                painter.setBrush(QColor(theme.panel))
+                painter.drawEllipse(spot, RING_PX, RING_PX)
+            painter.setPen(QPen(QColor(theme.panel), 1.5))
+            painter.setBrush(QColor(theme.bad_fill))
+            painter.drawEllipse(spot, DOT_PX + 1, DOT_PX + 1)
 
     def _runs(self) -> list[list[int]]:
         """Places one after another of which something is known."""

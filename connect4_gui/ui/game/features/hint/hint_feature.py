@@ -7,7 +7,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Slot
 
-from connect4_gui.engine.board import Board, classic_board
+from connect4_gui.coach.explain import Coach
+from connect4_gui.coach.reason import Code, Reason
+from connect4_gui.coach.solver import Solver
+from connect4_gui.engine.board import Board, Side, classic_board
 from connect4_gui.engine.moves import Pop
 from connect4_gui.engine.search_types import Engine, SearchLimits, StopFlag
 from connect4_gui.game.events import (
@@ -29,8 +32,14 @@ from connect4_gui.ui.game.features.feature import Table
 from connect4_gui.ui.game.features.hint.hint_mark import HintMark
 from connect4_gui.ui.game.features.hint.hint_texts import hint_text, variant_hint_text
 from connect4_gui.ui.play.engine_thread import EngineThread
+from connect4_gui.ui.widgets.strip import Strip
+from connect4_gui.ui.words.coach_words import coach_sentence
+from connect4_gui.ui.words.texts import player_name
 
 HINT_LIMITS = SearchLimits(seconds=1.2)
+
+SAID_ALREADY = (Code.WINS, Code.BLOCKS, Code.HOLDS_OUT)
+"""Reasons of which the hint itself has said as much."""
 
 HARMLESS = (ClockTicked, SecondBegan, ColumnRefused, MoveRefused, TurnBegan, PositionEvaluated)
 """What may happen while a hint is looked for or shown; whatever else happens ends it."""
@@ -46,6 +55,9 @@ class HintFeature(QObject):
         self._engine: Engine | None = None
         self._is_looking = False
         self._hint: Hint | VariantHint | None = None
+        self._coach: Coach | None = None
+        self.note = Strip(table.appearance)
+        table.panel.add_part(self.note, is_note=True)
         self.mark = HintMark(table.appearance.theme)
         table.scene.add_layer(self.mark, Depth.BEHIND_DISCS)
         self.action = table.actions.add_feature("hint", "H", write=self._write)
@@ -75,7 +87,7 @@ class HintFeature(QObject):
 
     def follow(self, event: Event, state: GameState) -> None:
         if isinstance(event, GameStarted):
-            self._engine = None
+            self._engine = self._coach = None
         if isinstance(event, HoldChanged):
             if self._is_looking:
                 self._drop()
@@ -126,6 +138,26 @@ class HintFeature(QObject):
         self._table.status.keep_message(self._text(hint))
         self._table.say(self._text(hint))
         self._enable(self._table.controller.state)
+        self._look_for_reason(hint)
+
+    def _look_for_reason(self, hint: Hint | VariantHint) -> None:
+        """Let the coach say more about a hint whose result is proven; that may take a moment longer."""
+        state = self._table.controller.state
+        if not isinstance(hint, Hint) or not hint.is_proven or self._engine is None:
+            return
+        board, column = classic_board(state.board), hint.column
+        coach = self._coach = self._coach or Coach(Solver(self._engine))
+        self._thread.start(lambda stop: coach.praise(board, column, stop), self._show_reason, lambda: None)
+
+    def _show_reason(self, reason: Reason | None) -> None:
+        """Say why in a sentence, where that is more than the hint has said already."""
+        state, hint = self._table.controller.state, self._hint
+        if reason is None or hint is None or reason.code in SAID_ALREADY or not isinstance(hint, Hint):
+            return
+        names = {side: player_name(state.setup, side) for side in Side}
+        sentence = coach_sentence(classic_board(state.board), hint.column, reason, names)
+        self.note.tell(self.tr("Column {number}").format(number=hint.column + 1), text=sentence)
+        self._table.panel.show_part(self.note, True)
 
     def _text(self, hint: Hint | VariantHint) -> str:
         if isinstance(hint, Hint):
@@ -144,6 +176,8 @@ class HintFeature(QObject):
             self._is_looking, self._hint = False, None
             self._thread.cancel()
             self.mark.take_away()
+            self.note.take_away()
+            self._table.panel.show_part(self.note, False)
             self._table.status.drop_message()
 
 

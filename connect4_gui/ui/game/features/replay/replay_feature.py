@@ -69,8 +69,8 @@ class ReplayFeature(QObject):
     def go_to(self, place: int) -> None:
         """Show the game after its first ``place`` turns, as far as there are so many."""
         place = min(max(place, 0), len(self._state.turns))
-        if place != self.place and not self._state.is_paused:
-            self._show_place(place, falls=place == self.place + 1)
+        if (place != self.place or self._table.display.is_aside) and not self._state.is_paused:
+            self._show_place(place, falls=place == self.place + 1 and not self._table.display.is_aside)
 
     @Slot()
     def leave(self) -> None:
@@ -138,10 +138,12 @@ class ReplayFeature(QObject):
         actions.last.triggered.connect(self.leave)
         actions.from_here.triggered.connect(self.play_from_here)
         self.strip.speed_changed.connect(self._set_speed)
-        record.turn_clicked.connect(self._go_to_turn)
+        record.turn_clicked.connect(self._click_turn)
         record.stepped.connect(self._step)
         self._table.display.place_wanted.connect(self._go_to_turn)
-        self._table.scene.past_touched.connect(self._touch_past)
+        self._table.display.past_touched.connect(self._touch_past)
+        self._table.display.review_changed.connect(self._follow_review)
+        self._table.display.changed.connect(self._aim_keys)
 
     def _show_place(self, place: int, *, falls: bool) -> None:
         """Show ``place``; if it ``falls``, the place before it is on the board and the last disc falls onto that."""
@@ -159,7 +161,8 @@ class ReplayFeature(QObject):
             display.show_past(place, changes=changes, result=result)
         self._show(state)
         self._write()
-        self._table.say(place_text(state, place, self._table.appearance.theme))
+        if not display.is_reviewed:
+            self._table.say(place_text(state, place, self._table.appearance.theme))
 
     def _close(self) -> None:
         self._stop()
@@ -174,16 +177,28 @@ class ReplayFeature(QObject):
         """Bring strip, record and actions to where things stand."""
         focused = self.strip.focused_button
         self.actions.follow(state, self.place, is_open=self.is_open)
-        self.actions.aim_keys(
-            arrows_step=self._arrows_step(state), escape_leaves=self.is_open and not state.is_replayed
-        )
+        self._aim_keys()
         self.strip.show_place(self.place, len(state.turns))
         self.strip.keep_focus(focused)
         self._table.panel.show_part(self.strip, self.is_open)
-        self._table.panel.record.set_current(self._place)
+        self._table.panel.record.set_current(None if self._place is None else self._place + self._ahead)
+
+    @Slot()
+    def _aim_keys(self) -> None:
+        state = self._state
+        self.actions.aim_keys(
+            arrows_step=self._arrows_step(state), escape_leaves=self.is_open and not state.is_replayed
+        )
+
+    @property
+    def _ahead(self) -> int:
+        """A review is about the move that follows the place that is shown."""
+        return int(self._table.display.is_reviewed and self.place < len(self._state.turns))
 
     def _write(self) -> None:
-        """Say in the status line what the board shows."""
+        """Say in the status line what the board shows; a review has its own words for it."""
+        if self._table.display.is_reviewed:
+            return
         self._table.status.keep_message(place_text(self._state, self.place, self._table.appearance.theme))
 
     def _follow_start(self, state: GameState) -> None:
@@ -224,7 +239,9 @@ class ReplayFeature(QObject):
 
     def _arrows_step(self, state: GameState) -> bool:
         """Where somebody can drop, or could in their turn, the arrows choose a column."""
-        return self.is_open and not (self._table.display.is_live and _is_played(state))
+        display, is_past = self._table.display, self._table.scene.is_past
+        can_drop = display.is_aside and not is_past
+        return (self.is_open or display.is_reviewed) and not (display.is_live and _is_played(state)) and not can_drop
 
     def _return_text(self, state: GameState) -> str:
         if state.is_over:
@@ -272,6 +289,16 @@ class ReplayFeature(QObject):
     def _go_to_turn(self, number: int) -> None:
         self._stop()
         self.go_to(number)
+
+    @Slot(int)
+    def _click_turn(self, number: int) -> None:
+        """Show the game after a turn, or before it where the turn itself is looked at."""
+        self._go_to_turn(number - int(self._table.display.is_reviewed))
+
+    @Slot()
+    def _follow_review(self) -> None:
+        self._stop()
+        self._show(self._state)
 
     @Slot(object)
     def _touch_past(self, column: int | None) -> None:

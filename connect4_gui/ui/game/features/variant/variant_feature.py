@@ -71,6 +71,7 @@ class VariantFeature(QObject):
         elif key == "flip":
             self.flip = table.actions.add_feature("flip", "F", write=self._write_flip)
             self.flip.triggered.connect(self._flip)
+        table.board_view.set_note(lambda: texts.board_note(key))
         self.say = table.actions.add_feature("say", "W", write=self._write_say, shown=Shown.IN_MENU)
         self.say.triggered.connect(self._say)
         table.display.changed.connect(self._follow_display)
@@ -127,6 +128,7 @@ class VariantFeature(QObject):
         """Bring strip and actions to where things stand. After the end nothing comes any more."""
         if self.strip is None:
             return
+        self._table.board_view.describe()
         pull = state.forecast.pull
         arrow = texts.ARROWS[pull] if state.forecast.next_pull is not pull else ""
         title, text = rules_title(state.setup.rules.key), texts.forecast_text(state)

@@ -1,0 +1,1 @@
+"""Review: how good every move of a game was, why the mistakes were mistakes, and what was better."""
