@@ -2100,7 +2100,7 @@
     </message>
     <message>
         <source>Back to menu</source>
-        <translation>Naar het menu</translation>
+        <translation>Naar menu</translation>
     </message>
     <message>
         <source>Review</source>
