@@ -23,10 +23,10 @@ from connect4_gui.game.events import (
     SidesSwapped,
 )
 from connect4_gui.game.state import GameState
+from connect4_gui.ui.board.ghost_line import GhostLine, discs_of_line
 from connect4_gui.ui.board.scene import Depth
 from connect4_gui.ui.game import game_texts
 from connect4_gui.ui.game.features.analysis.analysis_texts import ahead_text, place_value_text
-from connect4_gui.ui.game.features.analysis.ghost_line import GhostLine, discs_of_line
 from connect4_gui.ui.game.features.feature import Table
 from connect4_gui.ui.game.features.replay.replay_texts import branch_text
 from connect4_gui.ui.game.features.review import review_texts as texts
