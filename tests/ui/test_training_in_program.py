@@ -8,8 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from connect4_gui.coach.solver import Solver
-from connect4_gui.engine.engines import best_engine
 from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.store.training_shelf import TrainingShelf
 from connect4_gui.training.attempt import Attempt
@@ -22,6 +20,7 @@ from connect4_gui.training.shipped import shipped_puzzles
 from connect4_gui.ui.program import LESSON, PUZZLES, TRAIN, Program
 from connect4_gui.ui.train.puzzle_page import Phase
 from tests.store.games import game
+from tests.training.puzzles import solver
 from tests.ui.conftest import StartProgram
 from tests.ui.train.hands import click
 
@@ -65,8 +64,7 @@ def test_a_lesson_that_is_done_is_remembered(
 
 def test_an_answer_is_kept_and_shown(start_program: StartProgram, qtbot: QtBot) -> None:
     program = start_program()
-    solver = Solver(best_engine())
-    program.training._attempt = lambda puzzle: Attempt(puzzle, solver)  # type: ignore[method-assign]
+    program.training._attempt = lambda puzzle: Attempt(puzzle, solver())  # type: ignore[method-assign]
     open_training(qtbot, program)
     click(program.training.home.due.start)
     page = program.training.puzzles
@@ -108,11 +106,11 @@ def test_the_window_may_be_narrow_while_one_trains(start_program: StartProgram, 
 def test_mistakes_in_games_become_puzzles(start_program: StartProgram, qtbot: QtBot) -> None:
     program = start_program()
     program.kept.archive.put(game(1, MISSED_FOUR))
-    program.training.search._make_engine = best_engine
+    program.training.search._solver = solver()
     open_training(qtbot, program)
     qtbot.waitUntil(lambda: not program.training.search.is_running)
     own = TrainingShelf(program.kept.archive).own_puzzles()
     assert own
-    qtbot.waitUntil(lambda: program.training.home.sets[SetKey.OWN_GAMES].isEnabled())
+    qtbot.waitUntil(program.training.home.sets[SetKey.OWN_GAMES].isEnabled)
     QTest.keyClick(program.menu, Qt.Key.Key_1, CONTROL)
     assert not program.training.search.is_running

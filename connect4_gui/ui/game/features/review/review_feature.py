@@ -23,6 +23,7 @@ from connect4_gui.game.events import (
     SidesSwapped,
 )
 from connect4_gui.game.state import GameState
+from connect4_gui.ui.board.cell_rings import CellRings
 from connect4_gui.ui.board.ghost_line import GhostLine, discs_of_line
 from connect4_gui.ui.board.scene import Depth
 from connect4_gui.ui.game import game_texts
