@@ -91,8 +91,9 @@ class ResultCard(QFrame):
         self._box.setContentsMargins(*((16, 8, 16, 8) if is_compact else beside))
 
     def _fit_buttons(self) -> None:
-        """Three buttons need two rows beside the board. Below it the review takes the place of the way to the menu, which
-        the toolbar has too, where there is little room.
+        """Three buttons need two rows beside the board.
+
+        Below it, where there is little room, the review takes the place of the way to the menu, which the toolbar has.
         """
         has_review = not self.review.isHidden()
         self.back_to_menu.setVisible(not (self._is_compact and self.width() < SHORT_BELOW_PX and has_review))
