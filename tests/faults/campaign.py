@@ -103,7 +103,7 @@ def _try(tally: Tally, number: int, case: Case, *, is_alone: bool) -> None:
     except (Exception, Hung) as error:
         if is_alone:
             traceback.print_exc()
-        failure = Failure(number, case.kind, f"{case.detail}{type(error).__name__}: {error}"[:500])
+        failure = Failure(number, case.kind, f"{case.detail}{type(error).__name__}: {error}"[:3000])
         tally.failures.append(failure)
         if len(tally.failures) <= SHOWN_FAILURES:
             print(f"{failure.kind}: {failure.reason}\n  {tally.repeat_command(failure)}", file=sys.stderr, flush=True)
