@@ -304,7 +304,8 @@ class ReplayFeature(QObject):
     def _touch_past(self, column: int | None) -> None:
         """Never play on an earlier place: come back to a game that is being played, and only point at the column.
 
-        A row of a place where gravity pointed sideways is no column any more. Where nobody could drop, the keys that drop play through instead.
+        A row of a place where gravity pointed sideways is no column any more. Where nobody could drop, the keys that
+        drop play through instead.
         """
         if _is_played(self._state):
             pull = self._table.scene.layout_.pull
