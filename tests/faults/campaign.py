@@ -33,6 +33,7 @@ class Case:
     kind: str
     run: Callable[[], int]
     detail: str = ""
+    patience_seconds: float = PATIENCE_SECONDS
 
 
 MakeCase = Callable[[random.Random, int], Case]
@@ -98,7 +99,7 @@ def run(
 def _try(tally: Tally, number: int, case: Case, *, is_alone: bool) -> None:
     tried = 1
     try:
-        with patience():
+        with patience(case.patience_seconds):
             tried = case.run()
     except (Exception, Hung) as error:
         if is_alone:

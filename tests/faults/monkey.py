@@ -300,7 +300,7 @@ def monkey(checks: tuple[Check, ...] = CHECKS) -> MakeCase:
     def make(rng: random.Random, _number: int) -> Case:
         setup = random_setup(rng)
         mode = ("two people", "against a bot", "two bots")[sum(not spec.is_person for spec in setup.players)]
-        return Case(f"{setup.rules.key}, {mode}", lambda: _session(setup, rng, checks), f"{setup.size}: ")
+        return Case(f"{setup.rules.key}, {mode}", lambda: _session(setup, rng, checks), f"{setup.size}: ", 600)
 
     return make
 
