@@ -56,7 +56,8 @@ def test_every_sentence_fills(translation: Translation, language: Language) -> N
         for is_quiet in (False, True):
             text = coach_sentence(BOARD, 0, reason, NAMES, is_quiet=is_quiet)
             assert not re.search(r"[{}%]|\(s\)|None", text), text
-            assert text[0].isupper() and text.endswith("."), text
+            assert text[0].isupper(), text
+            assert text.endswith("."), text
 
 
 @every_language
