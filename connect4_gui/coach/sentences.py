@@ -24,12 +24,12 @@ Translate = Callable[[str, int | None], str]
 """Takes a text of the tables and what is counted in it, None if nothing is, and gives the text of a language."""
 
 
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: ARG001, N802
     """Marks ``text`` for the translators, like the function of Qt with this name."""
     return text
 
 
-def translate(context: str, text: str, comment: str, count: int) -> str:
+def translate(context: str, text: str, comment: str, count: int) -> str:  # noqa: ARG001
     """Marks a counted text, which has plural forms; Qt's tools know it by this name."""
     return text
 
@@ -308,9 +308,13 @@ QUIET_LOSS = QT_TRANSLATE_NOOP("coach", "This loses: now {other} can force four.
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What fills the places of a sentence. Columns and rows count from 1; ``cells`` are (column, row)."""
+    """What fills the places of a sentence. Columns and rows count from 1; ``cells`` are (column, row).
+
+    ``played`` is the column of the move, ``column`` the one that the reason speaks of.
+    """
 
     mover: Side
+    played: int
     column: int | None
     cells: tuple[tuple[int, int], ...]
     moves: int | None
@@ -320,8 +324,8 @@ class Facts:
 def facts(board: Board, column: int, reason: Reason) -> Facts:
     """What the sentence about playing ``column`` on ``board`` has to name."""
     named = None if reason.column is None else reason.column + 1
-    cells = tuple((column + 1, row + 1) for row, column in reason.cells)
-    return Facts(board.side, named, cells, reason.moves, _count(reason))
+    cells = tuple((number + 1, row + 1) for row, number in reason.cells)
+    return Facts(board.side, column + 1, named, cells, reason.moves, _count(reason))
 
 
 def template(reason: Reason, *, is_quiet: bool = False) -> str:

@@ -2248,8 +2248,8 @@
         <translation>nuevo</translation>
     </message>
     <message>
-        <source>Review a game, and its mistakes come here.</source>
-        <translation>Repasa una partida y sus errores vendrán aquí.</translation>
+        <source>Play some games, and your mistakes come here.</source>
+        <translation>Juega unas partidas y tus errores vendrán aquí.</translation>
     </message>
 </context>
 <context>
@@ -2984,334 +2984,334 @@
     </message>
     <message>
         <source>Whether the game could have been held is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se sabe si la partida se podía salvar.</translation>
     </message>
     <message>
         <source>{mover} could have won at once: {cell} makes four.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} podía ganar enseguida: {cell} completa cuatro.</translation>
     </message>
     <message>
         <source>{other} needs only {cell} for four. That had to be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {other} solo le falta {cell} para cuatro. Había que bloquearlo.</translation>
     </message>
     <message>
         <source>This disc is a step for {other}: right on top of it, {cell} makes four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ficha es un escalón para {other}: justo encima, {cell} completa cuatro.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column} and threatens two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora {other} juega la columna {column} y amenaza dos cuatros a la vez: {cell} y {second}. Solo se puede bloquear uno.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}, threatening two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} podía jugar la columna {column} y amenazar dos cuatros a la vez: {cell} y {second}. Solo se puede bloquear uno.</translation>
     </message>
     <message>
         <source>This threatens two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amenaza dos cuatros a la vez: {cell} y {second}. Solo se puede bloquear uno.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column} and threatens {cell}. Blocking it only opens {second} above, which makes four too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora {other} juega la columna {column} y amenaza {cell}. Bloquear solo abre {second} encima, que también completa cuatro.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}, threatening {cell}. Blocking it only opens {second} above, which makes four too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} podía jugar la columna {column} y amenazar {cell}. Bloquear solo abre {second} encima, que también completa cuatro.</translation>
     </message>
     <message>
         <source>This threatens {cell}. Blocking it only opens {second} above, which makes four too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amenaza {cell}. Bloquear solo abre {second} encima, que también completa cuatro.</translation>
     </message>
     <message>
         <source>Now {other} forces four in {moves} moves, starting with column {column}: every disc threatens four, so there is only one answer each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora {other} fuerza cuatro en {moves} jugadas, empezando por la columna {column}: cada ficha amenaza cuatro, así que siempre hay una sola respuesta.</translation>
     </message>
     <message>
         <source>{mover} could have forced four in {moves} moves, starting with column {column}: every disc threatens four, so there is only one answer each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} podía forzar cuatro en {moves} jugadas, empezando por la columna {column}: cada ficha amenaza cuatro, así que siempre hay una sola respuesta.</translation>
     </message>
     <message>
         <source>This forces four in {moves} moves: every disc threatens four, so there is only one answer each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza cuatro en {moves} jugadas: cada ficha amenaza cuatro, así que siempre hay una sola respuesta.</translation>
     </message>
     <message numerus="yes">
         <source>This still wins, but %n move(s) later than column {column}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sigue ganando, pero %n jugada más tarde que la columna {column}.</numerusform>
+            <numerusform>Sigue ganando, pero %n jugadas más tarde que la columna {column}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game was lost anyway, but column {column} holds out %n move(s) longer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partida ya estaba perdida, pero la columna {column} resiste %n jugada más.</numerusform>
+            <numerusform>La partida ya estaba perdida, pero la columna {column} resiste %n jugadas más.</numerusform>
         </translation>
     </message>
     <message>
         <source>This disc lies right below {cell}, where {mover} would have made four. Now {other} can close that cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ficha queda justo debajo de {cell}, donde {mover} habría completado cuatro. Ahora {other} puede cerrar esa casilla.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column}, and {mover} has no safe move left: every disc opens a winning cell, such as {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora {other} juega la columna {column} y a {mover} no le queda ninguna jugada segura: cada ficha abre una casilla ganadora, como {cell}.</translation>
     </message>
     <message>
         <source>After column {column}, {other} would have had no safe move left: every disc opens a winning cell, such as {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras la columna {column}, a {other} no le habría quedado ninguna jugada segura: cada ficha abre una casilla ganadora, como {cell}.</translation>
     </message>
     <message>
         <source>Now {other} has no safe move left: every disc opens a winning cell, such as {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora a {other} no le queda ninguna jugada segura: cada ficha abre una casilla ganadora, como {cell}.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column}. From then on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora {other} juega la columna {column}. Desde ahí basta con bloquear los cuatros y, si no, responder encima de cada ficha: así siempre salen cuatro, por ejemplo {cell}.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}. From then on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} podía jugar la columna {column}. Desde ahí basta con bloquear los cuatros y, si no, responder encima de cada ficha: así siempre salen cuatro, por ejemplo {cell}.</translation>
     </message>
     <message>
         <source>From here on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde aquí basta con bloquear los cuatros y, si no, responder encima de cada ficha: así siempre salen cuatro, por ejemplo {cell}.</translation>
     </message>
     <message>
         <source>Now {other} wins, and the winning cell {cell} decides: without it nothing could be forced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora gana {other}, y decide la casilla ganadora {cell}: sin ella no se podría forzar nada.</translation>
     </message>
     <message>
         <source>Now {other} wins with the winning cell {cell}. With best play, {mover} has nothing better in the end than to play right below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora gana {other} con la casilla ganadora {cell}. Con el mejor juego, al final {mover} no tiene nada mejor que jugar justo debajo.</translation>
     </message>
     <message>
         <source>{mover} could have won, starting with column {column}. The winning cell {cell} decides: without it nothing could be forced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} podía ganar, empezando por la columna {column}. Decide la casilla ganadora {cell}: sin ella no se podría forzar nada.</translation>
     </message>
     <message>
         <source>{mover} could have won with the winning cell {cell}, starting with column {column}. With best play, {other} has nothing better in the end than to play right below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} podía ganar con la casilla ganadora {cell}, empezando por la columna {column}. Con el mejor juego, al final {other} no tiene nada mejor que jugar justo debajo.</translation>
     </message>
     <message>
         <source>This wins, and the winning cell {cell} decides: without it nothing could be forced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana, y decide la casilla ganadora {cell}: sin ella no se podría forzar nada.</translation>
     </message>
     <message>
         <source>This wins with the winning cell {cell}. With best play, {other} has nothing better in the end than to play right below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana con la casilla ganadora {cell}. Con el mejor juego, al final {other} no tiene nada mejor que jugar justo debajo.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column} and gets a winning cell, {cell}, which decides the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora {other} juega la columna {column} y obtiene una casilla ganadora, {cell}, que decide la partida.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}: that makes a winning cell, {cell}, which decides the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} podía jugar la columna {column}: así surge una casilla ganadora, {cell}, que decide la partida.</translation>
     </message>
     <message>
         <source>This makes a winning cell, {cell}, which decides the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea una casilla ganadora, {cell}, que decide la partida.</translation>
     </message>
     <message>
         <source>The key point was {cell}. It was left open, and every way for {other} to force four needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El punto clave era {cell}. Quedó abierto, y {other} lo necesita para cualquier manera de forzar cuatro.</translation>
     </message>
     <message>
         <source>Now {other} can force four, starting with column {column}, and every way needs {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora {other} puede forzar cuatro, empezando por la columna {column}, y toda manera necesita {cell}.</translation>
     </message>
     <message>
         <source>{mover} could have forced four, starting with column {column}. Every way needs {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} podía forzar cuatro, empezando por la columna {column}. Toda manera necesita {cell}.</translation>
     </message>
     <message>
         <source>From here on four can be forced, and every way needs {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde aquí se puede forzar cuatro, y toda manera necesita {cell}.</translation>
     </message>
     <message>
         <source>To win, {mover} needed {cell}, and now {other} can take it. Column {column} kept the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para ganar, {mover} necesitaba {cell}, y ahora {other} puede ocupar esa casilla. La columna {column} mantenía la victoria.</translation>
     </message>
     <message>
         <source>To win, {mover} needed both {cell} and {second}, and now {other} can take one of them. Column {column} kept the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para ganar, {mover} necesitaba tanto {cell} como {second}, y ahora {other} puede ocupar una de ellas. La columna {column} mantenía la victoria.</translation>
     </message>
     <message>
         <source>Now {other} can force four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora {other} puede forzar cuatro por {cell} o por {second}, empezando por la columna {column}. Cerrar una de ellas no basta.</translation>
     </message>
     <message>
         <source>{mover} could have forced four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} podía forzar cuatro por {cell} o por {second}, empezando por la columna {column}. Cerrar una de ellas no basta.</translation>
     </message>
     <message>
         <source>From here on four can be forced by way of {cell} or {second}. Closing one of them is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde aquí se puede forzar cuatro por {cell} o por {second}. Cerrar una de ellas no basta.</translation>
     </message>
     <message>
         <source>Now {other} wins: with best play the columns fill up, until {mover} has nothing better than to play right below {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora gana {other}: con el mejor juego las columnas se llenan hasta que {mover} no tiene nada mejor que jugar justo debajo de {cell}.</translation>
     </message>
     <message>
         <source>{mover} could have won, starting with column {column}: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} podía ganar, empezando por la columna {column}: con el mejor juego las columnas se llenan hasta que {other} no tiene nada mejor que jugar justo debajo de {cell}.</translation>
     </message>
     <message>
         <source>This wins: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana: con el mejor juego las columnas se llenan hasta que {other} no tiene nada mejor que jugar justo debajo de {cell}.</translation>
     </message>
     <message>
         <source>Now {other} wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora gana {other}: con el mejor juego la partida acaba con dos casillas ganadoras, {cell} y {second}, y solo se puede cerrar una.</translation>
     </message>
     <message>
         <source>{mover} could have won, starting with column {column}: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} podía ganar, empezando por la columna {column}: con el mejor juego la partida acaba con dos casillas ganadoras, {cell} y {second}, y solo se puede cerrar una.</translation>
     </message>
     <message>
         <source>This wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana: con el mejor juego la partida acaba con dos casillas ganadoras, {cell} y {second}, y solo se puede cerrar una.</translation>
     </message>
     <message>
         <source>This lets {other} escape: {cell} is the only answer that saves the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja escapar a {other}: {cell} es la única respuesta que salva el empate.</translation>
     </message>
     <message>
         <source>This allows {other} one strong answer: {cell} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permite a {other} una respuesta fuerte: {cell} gana.</translation>
     </message>
     <message>
         <source>Column {column} holds the draw: from then on it is enough to block fours and otherwise answer on top of every disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>La columna {column} mantiene el empate: desde ahí basta con bloquear los cuatros y, si no, responder encima de cada ficha.</translation>
     </message>
     <message>
         <source>This lets the win slip. Column {column} was the only move that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja escapar la victoria. La columna {column} era la única jugada que gana.</translation>
     </message>
     <message>
         <source>This turns a win into a loss. Column {column} was the only move that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Convierte una victoria en derrota. La columna {column} era la única jugada que gana.</translation>
     </message>
     <message>
         <source>This loses a drawn game. Column {column} was the only move that holds the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierde una partida igualada. La columna {column} era la única jugada que mantiene el empate.</translation>
     </message>
     <message>
         <source>This lets the win slip. Column {column} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja escapar la victoria. La columna {column} gana.</translation>
     </message>
     <message>
         <source>This turns a win into a loss. Column {column} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Convierte una victoria en derrota. La columna {column} gana.</translation>
     </message>
     <message>
         <source>This loses a drawn game. Column {column} holds the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierde una partida igualada. La columna {column} mantiene el empate.</translation>
     </message>
     <message>
         <source>This makes four in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completa cuatro en línea.</translation>
     </message>
     <message>
         <source>This blocks {cell}, where {other} would have made four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquea {cell}, donde {other} habría completado cuatro.</translation>
     </message>
     <message>
         <source>This stops a plan: with another turn, {other} would have played column {column} and forced four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impide un plan: con otro turno, {other} habría jugado la columna {column} y forzado cuatro.</translation>
     </message>
     <message>
         <source>This takes the key point {cell}, which {other} would need to force four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocupa el punto clave {cell}, que {other} necesitaría para forzar cuatro.</translation>
     </message>
     <message>
         <source>This is safe: from here on it is enough to block fours and otherwise answer on top of every disc, and {mover} never loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es segura: desde aquí basta con bloquear los cuatros y, si no, responder encima de cada ficha, y {mover} nunca pierde.</translation>
     </message>
     <message>
         <source>This is the only move that keeps the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es la única jugada que mantiene la victoria.</translation>
     </message>
     <message>
         <source>This is the only move that keeps the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es la única jugada que mantiene el empate.</translation>
     </message>
     <message numerus="yes">
         <source>This keeps the win, unlike %n other column(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mantiene la victoria, a diferencia de %n columna más.</numerusform>
+            <numerusform>Mantiene la victoria, a diferencia de otras %n columnas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This keeps the draw, unlike %n other column(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mantiene el empate, a diferencia de %n columna más.</numerusform>
+            <numerusform>Mantiene el empate, a diferencia de otras %n columnas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is lost against best play. No move holds out longer: four comes in %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con el mejor juego la partida está perdida. Ninguna jugada resiste más: los cuatro llegan en %n jugada.</numerusform>
+            <numerusform>Con el mejor juego la partida está perdida. Ninguna jugada resiste más: los cuatro llegan en %n jugadas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every move leads to the same result here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí todas las jugadas llevan al mismo resultado.</translation>
     </message>
     <message>
         <source>This is the only column with room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es la única columna con sitio.</translation>
     </message>
     <message>
         <source>There is a four to be made at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pueden completar cuatro enseguida.</translation>
     </message>
     <message>
         <source>Now {other} makes four at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora {other} completa cuatro enseguida.</translation>
     </message>
     <message>
         <source>This disc is a step for {other}, who makes four right on top of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ficha es un escalón para {other}, que completa cuatro justo encima.</translation>
     </message>
     <message>
         <source>Now {other} can threaten two fours at once, and only one of them can be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora {other} puede amenazar dos cuatros a la vez, y solo se puede bloquear uno.</translation>
     </message>
     <message>
         <source>Now {other} can threaten a four, and blocking it only opens another one above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora {other} puede amenazar cuatro, y bloquear solo abre otra casilla ganadora encima.</translation>
     </message>
     <message>
         <source>Now {other} forces four in {moves} moves with one threat after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora {other} fuerza cuatro en {moves} jugadas, con una amenaza tras otra.</translation>
     </message>
     <message>
         <source>This lets the win slip: now {other} can hold the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja escapar la victoria: ahora {other} puede mantener el empate.</translation>
     </message>
     <message>
         <source>This turns a win into a loss: now {other} can force four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Convierte una victoria en derrota: ahora {other} puede forzar cuatro.</translation>
     </message>
     <message>
         <source>This loses a drawn game: now {other} can force four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierde una partida igualada: ahora {other} puede forzar cuatro.</translation>
     </message>
     <message>
         <source>This still wins, but there is a quicker way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue ganando, pero hay un camino más rápido.</translation>
     </message>
     <message>
         <source>This loses sooner than it has to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierde antes de lo necesario.</translation>
     </message>
     <message>
         <source>This loses: now {other} can force four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierde: ahora {other} puede forzar cuatro.</translation>
     </message>
 </context>
 <context>

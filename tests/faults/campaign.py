@@ -33,6 +33,7 @@ class Case:
     kind: str
     run: Callable[[], int]
     detail: str = ""
+    patience_seconds: float = PATIENCE_SECONDS
 
 
 MakeCase = Callable[[random.Random, int], Case]
@@ -77,12 +78,14 @@ class Tally:
         return "\n".join(lines)
 
 
-def run(name: str, make: MakeCase, *, seed: int, count: int, only: int | None = None) -> Tally:
-    """Run trials until ``count`` things were tried, or until Ctrl+C; with ``only``, just that one."""
+def run(
+    name: str, make: MakeCase, *, seed: int, count: int, only: int | None = None, most_failures: int = MOST_FAILURES
+) -> Tally:
+    """Run trials until ``count`` things were tried, too many failed, or until Ctrl+C; with ``only``, just that one."""
     tally = Tally(name, seed)
     number = only or 0
     try:
-        while tally.total < count and len(tally.failures) < MOST_FAILURES:
+        while tally.total < count and len(tally.failures) < most_failures:
             case = make(random.Random(f"{seed}/{number}"), number)
             _try(tally, number, case, is_alone=only is not None)
             number += 1
@@ -96,12 +99,12 @@ def run(name: str, make: MakeCase, *, seed: int, count: int, only: int | None = 
 def _try(tally: Tally, number: int, case: Case, *, is_alone: bool) -> None:
     tried = 1
     try:
-        with patience():
+        with patience(case.patience_seconds):
             tried = case.run()
     except (Exception, Hung) as error:
         if is_alone:
             traceback.print_exc()
-        failure = Failure(number, case.kind, f"{case.detail}{type(error).__name__}: {error}"[:500])
+        failure = Failure(number, case.kind, f"{case.detail}{type(error).__name__}: {error}"[:3000])
         tally.failures.append(failure)
         if len(tally.failures) <= SHOWN_FAILURES:
             print(f"{failure.kind}: {failure.reason}\n  {tally.repeat_command(failure)}", file=sys.stderr, flush=True)

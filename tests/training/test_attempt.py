@@ -5,17 +5,25 @@ from __future__ import annotations
 import pytest
 
 from connect4_gui.coach.reason import Code, Grade, Reason, Way
-from connect4_gui.coach.solver import Solver
 from connect4_gui.engine.board import Board, IllegalMove
-from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.position_text import read_position
 from connect4_gui.engine.search_types import StopFlag
-from connect4_gui.training.attempt import SHOWN_PLIES, AlsoWins, Attempt, Hint, Right, Unsolved, Wrong
+from connect4_gui.training.attempt import SHOWN_PLIES, AlsoWins, Attempt, Hint, Right, Wrong
 from connect4_gui.training.puzzle import Kind, Puzzle
 from connect4_gui.training.schedule import Mark
-from tests.training.puzzles import ONLY_MOVE, WIN_IN_2, WIN_IN_3, WIN_IN_5, ZUGZWANG_IN_2, puzzle, solver
+from tests.training.puzzles import (
+    ATTACKS,
+    ONLY_MOVE,
+    WIN_IN_2,
+    WIN_IN_3,
+    WIN_IN_5,
+    ZUGZWANG_IN_2,
+    needs_core,
+    puzzle,
+    solver,
+)
 
-ATTACKS = [WIN_IN_2, WIN_IN_3, WIN_IN_5, ZUGZWANG_IN_2]
+pytestmark = needs_core
 
 
 def attempt(text: str) -> Attempt:
@@ -154,17 +162,6 @@ def test_a_full_column_is_no_try() -> None:
     assert tried.tries_left == 3
 
 
-def test_an_unsolved_position_is_no_answer() -> None:
-    start = Board.empty(puzzle(WIN_IN_2).size).play(0).play(0)
-    big = Puzzle(start, Kind.ONLY_MOVE, None, solutions=(3,), line=(3,), start_rating=600)
-    tried = Attempt(big, Solver(best_engine(), nodes=50))
-    for question in (lambda: tried.try_column(3), tried.hint, tried.solution):
-        with pytest.raises(Unsolved):
-            question()
-    assert not tried.is_over
-    assert (tried.tries_left, tried.hints) == (3, 0)
-
-
 def reasoned(reason: Reason) -> Attempt:
     def explain(board: Board, column: int, stop: StopFlag | None) -> Reason:
         del board, column, stop
@@ -178,6 +175,7 @@ def test_a_reason_that_does_not_tell_the_answer_is_given_with_its_line() -> None
     verdict = reasoned(reason).try_column(0)
     assert isinstance(verdict, Wrong)
     assert (verdict.reason, verdict.refutation) == (reason, (0, 4))
+    assert not verdict.is_telling
 
 
 def test_the_opponent_may_be_seen_to_take_the_right_cell() -> None:
@@ -196,10 +194,10 @@ def test_the_opponent_may_be_seen_to_take_the_right_cell() -> None:
         Reason(Code.FORK, Way.ALLOWS, Grade.PROVEN, cells=((1, 2), (1, 6)), line=(2,), column=5),
     ],
 )
-def test_a_reason_that_tells_the_answer_is_kept_back(reason: Reason) -> None:
+def test_a_reason_that_tells_the_answer_must_be_said_quietly(reason: Reason) -> None:
     verdict = reasoned(reason).try_column(0)
     assert isinstance(verdict, Wrong)
-    assert verdict.reason is None
+    assert (verdict.reason, verdict.is_telling) == (reason, True)
 
 
 @pytest.mark.parametrize("text", [WIN_IN_3, ZUGZWANG_IN_2])
