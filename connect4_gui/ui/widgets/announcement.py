@@ -19,6 +19,9 @@ HAS_ANNOUNCEMENTS = sys.platform in ("win32", "darwin")
 GATHER_MS = 40
 """Sentences that come this fast are spoken as one: of two changes in a row, Orca may hear the second alone."""
 
+BEFORE_MS, LETTER_MS = 3000, 65
+"""A quiet pace: about fifteen letters a second."""
+
 SAME_AGAIN = "\N{NO-BREAK SPACE}"
 """Makes a sentence that is said twice another one, which is spoken as well."""
 
@@ -29,6 +32,11 @@ def announce(widget: QWidget, sentence: str) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, sentence))
     elif QAccessible.isActive():
         _voice().say(widget, sentence)
+
+
+def hearing_ms(sentence: str) -> int:
+    """How long it takes to hear ``sentence`` and what was said just before; no time without a screen reader."""
+    return BEFORE_MS + LETTER_MS * len(sentence) if QAccessible.isActive() else 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -124,8 +124,11 @@ def test_after_the_end_enter_plays_again_and_tab_reaches_the_menu_button(open_ga
     result = window.panel.result
     assert window.focusWidget() is result.play_again
     QTest.keyClick(result.play_again, Qt.Key.Key_Tab)
+    assert window.focusWidget() is result.review
+    QTest.keyClick(result.review, Qt.Key.Key_Tab)
     assert window.focusWidget() is result.back_to_menu
     QTest.keyClick(result.back_to_menu, Qt.Key.Key_Backtab)
+    QTest.keyClick(result.review, Qt.Key.Key_Backtab)
     QTest.keyClick(result.play_again, Qt.Key.Key_Return)
     assert window.controller.state.turns == ()
     assert window.focusWidget() is window.board_view

@@ -207,7 +207,10 @@ def test_the_result_is_announced(open_game: OpenGame) -> None:
     window = open_game(friends("Ada", ""))
     said = sentences(window)
     play(window, WON)
-    assert said[-2:] == ["Red, column 4, row 1", "Ada wins. Four in a row."]
+    assert said[-2:] == [
+        "Red, column 4, row 1",
+        "Ada wins. Four in a row. The line goes from column 1, row 1 to column 4, row 1.",
+    ]
 
 
 def test_a_draw_is_announced(open_game: OpenGame) -> None:
@@ -248,8 +251,8 @@ def test_undo_and_redo_are_announced(open_game: OpenGame) -> None:
     press(window, Qt.Key.Key_U)
     QTest.keyClick(window.board_view, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
     assert said == [
-        "Undone; 1 disc on the board; Yellow to move",
-        "Redone; 2 discs on the board; Red to move",
+        "Undone: Yellow, column 4, row 2; Yellow to move",
+        "Redone: Yellow, column 4, row 2; Red to move",
     ]
     assert cell(window, 4, 2) == "Column 4, row 2: Yellow, the last move"
 
@@ -268,7 +271,10 @@ def test_a_win_brought_back_is_announced(open_game: OpenGame) -> None:
     press(window, Qt.Key.Key_U)
     said = sentences(window)
     QTest.keyClick(window.board_view, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
-    assert said == ["Redone; 7 discs on the board", "Player 1 wins. Four in a row."]
+    assert said == [
+        "Redone: Red, column 4, row 1",
+        "Player 1 wins. Four in a row. The line goes from column 1, row 1 to column 4, row 1.",
+    ]
 
 
 def test_a_hint_is_announced(open_game: OpenGame, qtbot: QtBot) -> None:
@@ -300,7 +306,7 @@ def test_pauses_and_new_games_are_announced(open_game: OpenGame) -> None:
         "Paused",
         "The game goes on; Red to move",
         "Paused",
-        "New game, 6 rows and 7 columns; Red to move",
+        "New game, 6 rows and 7 columns; Red to move. Player 1 plays Red, Player 2 plays Yellow.",
     ]
 
 
