@@ -1030,10 +1030,6 @@
 <context>
     <name>GameWindow</name>
     <message>
-        <source>Connect Four</source>
-        <translation>Vier gewinnt</translation>
-    </message>
-    <message>
         <source>The players have swapped sides.</source>
         <translation>Die Spieler haben die Seiten getauscht.</translation>
     </message>
@@ -2341,6 +2337,13 @@
     <message>
         <source>Running now</source>
         <translation>Laufende Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>Segmented</name>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
     </message>
 </context>
 <context>

@@ -1030,10 +1030,6 @@
 <context>
     <name>GameWindow</name>
     <message>
-        <source>Connect Four</source>
-        <translation>Cuatro en línea</translation>
-    </message>
-    <message>
         <source>The players have swapped sides.</source>
         <translation>Los jugadores han cambiado de lado.</translation>
     </message>
@@ -2341,6 +2337,13 @@
     <message>
         <source>Running now</source>
         <translation>En curso</translation>
+    </message>
+</context>
+<context>
+    <name>Segmented</name>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} de {count}</translation>
     </message>
 </context>
 <context>

@@ -1030,10 +1030,6 @@
 <context>
     <name>GameWindow</name>
     <message>
-        <source>Connect Four</source>
-        <translation>Neljän suora</translation>
-    </message>
-    <message>
         <source>The players have swapped sides.</source>
         <translation>Pelaajat ovat vaihtaneet puolia.</translation>
     </message>
@@ -2341,6 +2337,13 @@
     <message>
         <source>Running now</source>
         <translation>Käynnissä nyt</translation>
+    </message>
+</context>
+<context>
+    <name>Segmented</name>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} / {count}</translation>
     </message>
 </context>
 <context>

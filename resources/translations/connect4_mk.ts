@@ -1050,10 +1050,6 @@
 <context>
     <name>GameWindow</name>
     <message>
-        <source>Connect Four</source>
-        <translation>Четири во ред</translation>
-    </message>
-    <message>
         <source>The players have swapped sides.</source>
         <translation>Играчите ги сменија страните.</translation>
     </message>
@@ -2361,6 +2357,13 @@
     <message>
         <source>Running now</source>
         <translation>Во тек</translation>
+    </message>
+</context>
+<context>
+    <name>Segmented</name>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} од {count}</translation>
     </message>
 </context>
 <context>

@@ -1030,10 +1030,6 @@
 <context>
     <name>GameWindow</name>
     <message>
-        <source>Connect Four</source>
-        <translation>Vier op een rij</translation>
-    </message>
-    <message>
         <source>The players have swapped sides.</source>
         <translation>De spelers zijn van kant gewisseld.</translation>
     </message>
@@ -2341,6 +2337,13 @@
     <message>
         <source>Running now</source>
         <translation>Nu bezig</translation>
+    </message>
+</context>
+<context>
+    <name>Segmented</name>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} van {count}</translation>
     </message>
 </context>
 <context>

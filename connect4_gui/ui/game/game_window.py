@@ -256,8 +256,9 @@ class GameWindow(QMainWindow):
 
     def _write_texts(self) -> None:
         state = self.controller.state
-        self.setWindowTitle(self.tr("Connect Four"))
-        self.toolbar.set_summary(game_texts.summary(state.setup))
+        summary = game_texts.summary(state.setup)
+        self.setWindowTitle(f"{summary} – {self.tr('Connect Four')}")
+        self.toolbar.set_summary(summary)
         self.scene.rewrite()
         if self.panel.has_result:
             self.panel.result.set_text(*game_texts.end_text(state))
