@@ -249,37 +249,37 @@
     <name>coach</name>
     <message numerus="yes">
         <source>This still wins, but %n move(s) later than column {column}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This still wins, but %n move later than column {column}.</numerusform>
+            <numerusform>This still wins, but %n moves later than column {column}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game was lost anyway, but column {column} holds out %n move(s) longer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The game was lost anyway, but column {column} holds out %n move longer.</numerusform>
+            <numerusform>The game was lost anyway, but column {column} holds out %n moves longer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This keeps the win, unlike %n other column(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This keeps the win, unlike %n other column.</numerusform>
+            <numerusform>This keeps the win, unlike %n other columns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This keeps the draw, unlike %n other column(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This keeps the draw, unlike %n other column.</numerusform>
+            <numerusform>This keeps the draw, unlike %n other columns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is lost against best play. No move holds out longer: four comes in %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The game is lost against best play. No move holds out longer: four comes in %n move.</numerusform>
+            <numerusform>The game is lost against best play. No move holds out longer: four comes in %n moves.</numerusform>
         </translation>
     </message>
 </context>
