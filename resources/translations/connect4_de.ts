@@ -3130,7 +3130,7 @@
     </message>
     <message>
         <source>To win, {mover} needed {cell}, and now {other} can take it. Column {column} kept the win.</source>
-        <translation>Zum Sieg brauchte {mover} {cell}, und jetzt kann {other} dieses Feld nehmen. Spalte {column} hielt den Sieg fest.</translation>
+        <translation>Zum Sieg brauchte {mover} das Feld {cell}, und jetzt kann {other} dieses Feld nehmen. Spalte {column} hielt den Sieg fest.</translation>
     </message>
     <message>
         <source>To win, {mover} needed both {cell} and {second}, and now {other} can take one of them. Column {column} kept the win.</source>
