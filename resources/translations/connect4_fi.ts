@@ -2984,334 +2984,334 @@
     </message>
     <message>
         <source>Whether the game could have been held is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tässä ei tiedetä, olisiko pelin voinut vielä pelastaa.</translation>
     </message>
     <message>
         <source>{mover} could have won at once: {cell} makes four.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} olisi voinut voittaa heti: nappula ruutuun ({cell}) tekee neljän suoran.</translation>
     </message>
     <message>
         <source>{other} needs only {cell} for four. That had to be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} tarvitsee neljän suoraan enää yhden ruudun ({cell}). Se olisi pitänyt tukkia.</translation>
     </message>
     <message>
         <source>This disc is a step for {other}: right on top of it, {cell} makes four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä nappula on askelma: heti sen päälle ({cell}) {other} saa neljän suoran.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column} and threatens two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt {other} pelaa sarakkeen {column} ja uhkaa neljän suoralla kahdessa ruudussa ({cell} ja {second}). Niistä voi tukkia vain toisen.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}, threatening two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} olisi voinut pelata sarakkeen {column} ja uhata neljän suoralla kahdessa ruudussa ({cell} ja {second}). Niistä voi tukkia vain toisen.</translation>
     </message>
     <message>
         <source>This threatens two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä uhkaa neljän suoralla kahdessa ruudussa ({cell} ja {second}). Niistä voi tukkia vain toisen.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column} and threatens {cell}. Blocking it only opens {second} above, which makes four too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt {other} pelaa sarakkeen {column} ja uhkaa neljän suoralla ({cell}). Sen tukkiminen vain avaa yläpuolisen ruudun ({second}), joka sekin tekee neljän suoran.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}, threatening {cell}. Blocking it only opens {second} above, which makes four too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} olisi voinut pelata sarakkeen {column} ja uhata neljän suoralla ({cell}). Sen tukkiminen vain avaa yläpuolisen ruudun ({second}), joka sekin tekee neljän suoran.</translation>
     </message>
     <message>
         <source>This threatens {cell}. Blocking it only opens {second} above, which makes four too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä uhkaa neljän suoralla ({cell}). Sen tukkiminen vain avaa yläpuolisen ruudun ({second}), joka sekin tekee neljän suoran.</translation>
     </message>
     <message>
         <source>Now {other} forces four in {moves} moves, starting with column {column}: every disc threatens four, so there is only one answer each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt {other} pakottaa neljän suoran {moves} siirrossa alkaen sarakkeesta {column}: jokainen nappula uhkaa neljän suoralla, joten vastauksia on joka kerta vain yksi.</translation>
     </message>
     <message>
         <source>{mover} could have forced four in {moves} moves, starting with column {column}: every disc threatens four, so there is only one answer each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} olisi voinut pakottaa neljän suoran {moves} siirrossa alkaen sarakkeesta {column}: jokainen nappula uhkaa neljän suoralla, joten vastauksia on joka kerta vain yksi.</translation>
     </message>
     <message>
         <source>This forces four in {moves} moves: every disc threatens four, so there is only one answer each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä pakottaa neljän suoran {moves} siirrossa: jokainen nappula uhkaa neljän suoralla, joten vastauksia on joka kerta vain yksi.</translation>
     </message>
     <message numerus="yes">
         <source>This still wins, but %n move(s) later than column {column}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tämä voittaa yhä, mutta %n siirron myöhemmin kuin sarake {column}.</numerusform>
+            <numerusform>Tämä voittaa yhä, mutta %n siirtoa myöhemmin kuin sarake {column}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game was lost anyway, but column {column} holds out %n move(s) longer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Peli oli jo hävitty, mutta sarake {column} kestää %n siirron pidempään.</numerusform>
+            <numerusform>Peli oli jo hävitty, mutta sarake {column} kestää %n siirtoa pidempään.</numerusform>
         </translation>
     </message>
     <message>
         <source>This disc lies right below {cell}, where {mover} would have made four. Now {other} can close that cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä nappula on heti sen ruudun alla ({cell}), johon {mover} olisi saanut neljän suoran. Nyt {other} voi sulkea sen ruudun.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column}, and {mover} has no safe move left: every disc opens a winning cell, such as {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt {other} pelaa sarakkeen {column}, eikä {mover} voi enää tehdä turvallista siirtoa: jokainen nappula avaa voittoruudun, esimerkiksi tämän: {cell}.</translation>
     </message>
     <message>
         <source>After column {column}, {other} would have had no safe move left: every disc opens a winning cell, such as {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarakkeen {column} jälkeen {other} ei olisi enää voinut tehdä turvallista siirtoa: jokainen nappula avaa voittoruudun, esimerkiksi tämän: {cell}.</translation>
     </message>
     <message>
         <source>Now {other} has no safe move left: every disc opens a winning cell, such as {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt {other} ei voi enää tehdä turvallista siirtoa: jokainen nappula avaa voittoruudun, esimerkiksi tämän: {cell}.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column}. From then on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt {other} pelaa sarakkeen {column}. Siitä lähtien riittää tukkia neljän suorat ja muuten vastata jokaisen nappulan päälle: siitä syntyy aina neljän suora, esimerkiksi tähän: {cell}.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}. From then on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} olisi voinut pelata sarakkeen {column}. Siitä lähtien riittää tukkia neljän suorat ja muuten vastata jokaisen nappulan päälle: siitä syntyy aina neljän suora, esimerkiksi tähän: {cell}.</translation>
     </message>
     <message>
         <source>From here on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tästä lähtien riittää tukkia neljän suorat ja muuten vastata jokaisen nappulan päälle: siitä syntyy aina neljän suora, esimerkiksi tähän: {cell}.</translation>
     </message>
     <message>
         <source>Now {other} wins, and the winning cell {cell} decides: without it nothing could be forced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt {other} voittaa, ja voittoruutu ({cell}) ratkaisee: ilman sitä mitään ei voisi pakottaa.</translation>
     </message>
     <message>
         <source>Now {other} wins with the winning cell {cell}. With best play, {mover} has nothing better in the end than to play right below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt {other} voittaa voittoruudulla ({cell}). Parhaalla pelillä {mover} ei lopulta löydä parempaa kuin pelata heti sen alle.</translation>
     </message>
     <message>
         <source>{mover} could have won, starting with column {column}. The winning cell {cell} decides: without it nothing could be forced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} olisi voinut voittaa alkaen sarakkeesta {column}. Voittoruutu ({cell}) ratkaisee: ilman sitä mitään ei voisi pakottaa.</translation>
     </message>
     <message>
         <source>{mover} could have won with the winning cell {cell}, starting with column {column}. With best play, {other} has nothing better in the end than to play right below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} olisi voinut voittaa voittoruudulla ({cell}) alkaen sarakkeesta {column}. Parhaalla pelillä {other} ei lopulta löydä parempaa kuin pelata heti sen alle.</translation>
     </message>
     <message>
         <source>This wins, and the winning cell {cell} decides: without it nothing could be forced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä voittaa, ja voittoruutu ({cell}) ratkaisee: ilman sitä mitään ei voisi pakottaa.</translation>
     </message>
     <message>
         <source>This wins with the winning cell {cell}. With best play, {other} has nothing better in the end than to play right below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä voittaa voittoruudulla ({cell}). Parhaalla pelillä {other} ei lopulta löydä parempaa kuin pelata heti sen alle.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column} and gets a winning cell, {cell}, which decides the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt {other} pelaa sarakkeen {column} ja saa voittoruudun ({cell}), joka ratkaisee pelin.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}: that makes a winning cell, {cell}, which decides the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} olisi voinut pelata sarakkeen {column}: se tekee voittoruudun ({cell}), joka ratkaisee pelin.</translation>
     </message>
     <message>
         <source>This makes a winning cell, {cell}, which decides the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä tekee voittoruudun ({cell}), joka ratkaisee pelin.</translation>
     </message>
     <message>
         <source>The key point was {cell}. It was left open, and every way for {other} to force four needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avainruutu oli {cell}. Se jäi auki, ja {other} tarvitsee sen aina neljän suoran pakottamiseen.</translation>
     </message>
     <message>
         <source>Now {other} can force four, starting with column {column}, and every way needs {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt {other} voi pakottaa neljän suoran alkaen sarakkeesta {column}, ja jokainen tapa vaatii saman ruudun: {cell}.</translation>
     </message>
     <message>
         <source>{mover} could have forced four, starting with column {column}. Every way needs {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} olisi voinut pakottaa neljän suoran alkaen sarakkeesta {column}. Jokainen tapa vaatii saman ruudun: {cell}.</translation>
     </message>
     <message>
         <source>From here on four can be forced, and every way needs {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tästä lähtien neljän suoran voi pakottaa, ja jokainen tapa vaatii saman ruudun: {cell}.</translation>
     </message>
     <message>
         <source>To win, {mover} needed {cell}, and now {other} can take it. Column {column} kept the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voittoon {mover} tarvitsi ruudun ({cell}), ja nyt {other} voi ottaa sen. Sarake {column} säilytti voiton.</translation>
     </message>
     <message>
         <source>To win, {mover} needed both {cell} and {second}, and now {other} can take one of them. Column {column} kept the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voittoon {mover} tarvitsi kaksi ruutua ({cell} ja {second}), ja nyt {other} voi ottaa niistä toisen. Sarake {column} säilytti voiton.</translation>
     </message>
     <message>
         <source>Now {other} can force four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt {other} voi pakottaa neljän suoran jommankumman ruudun kautta ({cell} tai {second}) alkaen sarakkeesta {column}. Toisen sulkeminen ei riitä.</translation>
     </message>
     <message>
         <source>{mover} could have forced four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} olisi voinut pakottaa neljän suoran jommankumman ruudun kautta ({cell} tai {second}) alkaen sarakkeesta {column}. Toisen sulkeminen ei riitä.</translation>
     </message>
     <message>
         <source>From here on four can be forced by way of {cell} or {second}. Closing one of them is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tästä lähtien neljän suoran voi pakottaa jommankumman ruudun kautta ({cell} tai {second}). Toisen sulkeminen ei riitä.</translation>
     </message>
     <message>
         <source>Now {other} wins: with best play the columns fill up, until {mover} has nothing better than to play right below {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt {other} voittaa: parhaalla pelillä sarakkeet täyttyvät, kunnes {mover} ei löydä parempaa kuin pelata heti voittoruudun alle ({cell}).</translation>
     </message>
     <message>
         <source>{mover} could have won, starting with column {column}: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} olisi voinut voittaa alkaen sarakkeesta {column}: parhaalla pelillä sarakkeet täyttyvät, kunnes {other} ei löydä parempaa kuin pelata heti voittoruudun alle ({cell}).</translation>
     </message>
     <message>
         <source>This wins: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä voittaa: parhaalla pelillä sarakkeet täyttyvät, kunnes {other} ei löydä parempaa kuin pelata heti voittoruudun alle ({cell}).</translation>
     </message>
     <message>
         <source>Now {other} wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt {other} voittaa: parhaalla pelillä peli päättyy kahteen voittoruutuun ({cell} ja {second}), joista voi sulkea vain toisen.</translation>
     </message>
     <message>
         <source>{mover} could have won, starting with column {column}: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} olisi voinut voittaa alkaen sarakkeesta {column}: parhaalla pelillä peli päättyy kahteen voittoruutuun ({cell} ja {second}), joista voi sulkea vain toisen.</translation>
     </message>
     <message>
         <source>This wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä voittaa: parhaalla pelillä peli päättyy kahteen voittoruutuun ({cell} ja {second}), joista voi sulkea vain toisen.</translation>
     </message>
     <message>
         <source>This lets {other} escape: {cell} is the only answer that saves the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt {other} pääsee karkuun: vain yksi vastaus pelastaa tasapelin, {cell}.</translation>
     </message>
     <message>
         <source>This allows {other} one strong answer: {cell} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt {other} saa yhden vahvan vastauksen, joka voittaa: {cell}.</translation>
     </message>
     <message>
         <source>Column {column} holds the draw: from then on it is enough to block fours and otherwise answer on top of every disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarake {column} varmistaa tasapelin: siitä lähtien riittää tukkia neljän suorat ja muuten vastata jokaisen nappulan päälle.</translation>
     </message>
     <message>
         <source>This lets the win slip. Column {column} was the only move that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä päästää voiton käsistä. Vain sarake {column} voitti.</translation>
     </message>
     <message>
         <source>This turns a win into a loss. Column {column} was the only move that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä muuttaa voiton tappioksi. Vain sarake {column} voitti.</translation>
     </message>
     <message>
         <source>This loses a drawn game. Column {column} was the only move that holds the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä häviää tasapelin. Vain sarake {column} varmisti tasapelin.</translation>
     </message>
     <message>
         <source>This lets the win slip. Column {column} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä päästää voiton käsistä. Sarake {column} voittaa.</translation>
     </message>
     <message>
         <source>This turns a win into a loss. Column {column} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä muuttaa voiton tappioksi. Sarake {column} voittaa.</translation>
     </message>
     <message>
         <source>This loses a drawn game. Column {column} holds the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä häviää tasapelin. Sarake {column} varmistaa tasapelin.</translation>
     </message>
     <message>
         <source>This makes four in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä tekee neljän suoran.</translation>
     </message>
     <message>
         <source>This blocks {cell}, where {other} would have made four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä tukkii ruudun ({cell}), johon {other} olisi saanut neljän suoran.</translation>
     </message>
     <message>
         <source>This stops a plan: with another turn, {other} would have played column {column} and forced four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä estää suunnitelman: vielä yhdellä vuorolla {other} olisi pelannut sarakkeen {column} ja pakottanut neljän suoran.</translation>
     </message>
     <message>
         <source>This takes the key point {cell}, which {other} would need to force four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä ottaa avainruudun ({cell}), jonka {other} tarvitsisi neljän suoran pakottamiseen.</translation>
     </message>
     <message>
         <source>This is safe: from here on it is enough to block fours and otherwise answer on top of every disc, and {mover} never loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä on turvallista: tästä lähtien riittää tukkia neljän suorat ja muuten vastata jokaisen nappulan päälle, eikä {mover} häviä koskaan.</translation>
     </message>
     <message>
         <source>This is the only move that keeps the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä on ainoa siirto, joka säilyttää voiton.</translation>
     </message>
     <message>
         <source>This is the only move that keeps the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä on ainoa siirto, joka varmistaa tasapelin.</translation>
     </message>
     <message numerus="yes">
         <source>This keeps the win, unlike %n other column(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tämä säilyttää voiton, toisin kuin %n muu sarake.</numerusform>
+            <numerusform>Tämä säilyttää voiton, toisin kuin %n muuta saraketta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This keeps the draw, unlike %n other column(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tämä varmistaa tasapelin, toisin kuin %n muu sarake.</numerusform>
+            <numerusform>Tämä varmistaa tasapelin, toisin kuin %n muuta saraketta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is lost against best play. No move holds out longer: four comes in %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Parasta peliä vastaan peli on hävitty. Mikään siirto ei kestä pidempään: neljän suora tulee %n siirrossa.</numerusform>
+            <numerusform>Parasta peliä vastaan peli on hävitty. Mikään siirto ei kestä pidempään: neljän suora tulee %n siirrossa.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every move leads to the same result here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tässä jokainen siirto johtaa samaan tulokseen.</translation>
     </message>
     <message>
         <source>This is the only column with room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä on ainoa sarake, jossa on tilaa.</translation>
     </message>
     <message>
         <source>There is a four to be made at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neljän suoran voi tehdä heti.</translation>
     </message>
     <message>
         <source>Now {other} makes four at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt {other} saa heti neljän suoran.</translation>
     </message>
     <message>
         <source>This disc is a step for {other}, who makes four right on top of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä nappula on askelma: heti sen päälle {other} saa neljän suoran.</translation>
     </message>
     <message>
         <source>Now {other} can threaten two fours at once, and only one of them can be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt {other} voi uhata kahdella neljän suoralla kerralla, ja vain toisen voi tukkia.</translation>
     </message>
     <message>
         <source>Now {other} can threaten a four, and blocking it only opens another one above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt {other} voi uhata neljän suoralla, ja sen tukkiminen vain avaa toisen yläpuolelle.</translation>
     </message>
     <message>
         <source>Now {other} forces four in {moves} moves with one threat after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt {other} pakottaa neljän suoran {moves} siirrossa, uhka toisensa jälkeen.</translation>
     </message>
     <message>
         <source>This lets the win slip: now {other} can hold the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä päästää voiton käsistä: nyt {other} voi varmistaa tasapelin.</translation>
     </message>
     <message>
         <source>This turns a win into a loss: now {other} can force four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä muuttaa voiton tappioksi: nyt {other} voi pakottaa neljän suoran.</translation>
     </message>
     <message>
         <source>This loses a drawn game: now {other} can force four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä häviää tasapelin: nyt {other} voi pakottaa neljän suoran.</translation>
     </message>
     <message>
         <source>This still wins, but there is a quicker way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä voittaa yhä, mutta nopeampikin tapa on.</translation>
     </message>
     <message>
         <source>This loses sooner than it has to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä häviää nopeammin kuin olisi pakko.</translation>
     </message>
     <message>
         <source>This loses: now {other} can force four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä häviää: nyt {other} voi pakottaa neljän suoran.</translation>
     </message>
 </context>
 <context>
