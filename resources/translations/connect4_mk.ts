@@ -3015,339 +3015,339 @@
     </message>
     <message>
         <source>Whether the game could have been held is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дали играта уште можеше да се спаси, тука не се знае.</translation>
     </message>
     <message>
         <source>{mover} could have won at once: {cell} makes four.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} можеше веднаш да победи: диск во {cell} прави четири.</translation>
     </message>
     <message>
         <source>{other} needs only {cell} for four. That had to be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} уште само со {cell} прави четири. Тоа требаше да се затвори.</translation>
     </message>
     <message>
         <source>This disc is a step for {other}: right on top of it, {cell} makes four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Овој диск е скала за {other}: веднаш над него, во {cell}, диск прави четири.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column} and threatens two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега {other} игра колона {column} и се заканува со четири на две места, во {cell} и во {second}. Само едното може да се затвори.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}, threatening two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} можеше да игра колона {column} и да се закани со четири на две места, во {cell} и во {second}. Само едното може да се затвори.</translation>
     </message>
     <message>
         <source>This threatens two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова се заканува со четири на две места, во {cell} и во {second}. Само едното може да се затвори.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column} and threatens {cell}. Blocking it only opens {second} above, which makes four too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега {other} игра колона {column} и се заканува со четири во {cell}. Затворањето само го отвора полето над него, {second}, а и тоа прави четири.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}, threatening {cell}. Blocking it only opens {second} above, which makes four too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} можеше да игра колона {column} и да се закани со четири во {cell}. Затворањето само го отвора полето над него, {second}, а и тоа прави четири.</translation>
     </message>
     <message>
         <source>This threatens {cell}. Blocking it only opens {second} above, which makes four too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова се заканува со четири во {cell}. Затворањето само го отвора полето над него, {second}, а и тоа прави четири.</translation>
     </message>
     <message>
         <source>Now {other} forces four in {moves} moves, starting with column {column}: every disc threatens four, so there is only one answer each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега {other} изнудува четири за {moves} потези, почнувајќи со колона {column}: секој диск се заканува со четири, па секогаш има само еден одговор.</translation>
     </message>
     <message>
         <source>{mover} could have forced four in {moves} moves, starting with column {column}: every disc threatens four, so there is only one answer each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} можеше да изнуди четири за {moves} потези, почнувајќи со колона {column}: секој диск се заканува со четири, па секогаш има само еден одговор.</translation>
     </message>
     <message>
         <source>This forces four in {moves} moves: every disc threatens four, so there is only one answer each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова изнудува четири за {moves} потези: секој диск се заканува со четири, па секогаш има само еден одговор.</translation>
     </message>
     <message numerus="yes">
         <source>This still wins, but %n move(s) later than column {column}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ова сè уште победува, но %n потег подоцна од колона {column}.</numerusform>
+            <numerusform>Ова сè уште победува, но %n потега подоцна од колона {column}.</numerusform>
+            <numerusform>Ова сè уште победува, но %n потези подоцна од колона {column}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game was lost anyway, but column {column} holds out %n move(s) longer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Играта и онака беше загубена, но колона {column} издржува %n потег подолго.</numerusform>
+            <numerusform>Играта и онака беше загубена, но колона {column} издржува %n потега подолго.</numerusform>
+            <numerusform>Играта и онака беше загубена, но колона {column} издржува %n потези подолго.</numerusform>
         </translation>
     </message>
     <message>
         <source>This disc lies right below {cell}, where {mover} would have made four. Now {other} can close that cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Овој диск е веднаш под {cell}, каде што {mover} ќе направеше четири. Сега {other} може да го затвори тоа поле.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column}, and {mover} has no safe move left: every disc opens a winning cell, such as {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега {other} игра колона {column}, а {mover} нема повеќе безбеден потег: секој диск отвора победничко поле, на пример {cell}.</translation>
     </message>
     <message>
         <source>After column {column}, {other} would have had no safe move left: every disc opens a winning cell, such as {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>По колона {column}, {other} немаше да има повеќе безбеден потег: секој диск отвора победничко поле, на пример {cell}.</translation>
     </message>
     <message>
         <source>Now {other} has no safe move left: every disc opens a winning cell, such as {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега {other} нема повеќе безбеден потег: секој диск отвора победничко поле, на пример {cell}.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column}. From then on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега {other} игра колона {column}. Оттогаш е доволно да се затвора секоја четворка, а инаку да се одговара веднаш над секој диск: тоа секогаш прави четири, на пример во {cell}.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}. From then on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} можеше да игра колона {column}. Оттогаш е доволно да се затвора секоја четворка, а инаку да се одговара веднаш над секој диск: тоа секогаш прави четири, на пример во {cell}.</translation>
     </message>
     <message>
         <source>From here on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оттука е доволно да се затвора секоја четворка, а инаку да се одговара веднаш над секој диск: тоа секогаш прави четири, на пример во {cell}.</translation>
     </message>
     <message>
         <source>Now {other} wins, and the winning cell {cell} decides: without it nothing could be forced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега {other} победува, а одлучува победничкото поле {cell}: без него ништо не би можело да се изнуди.</translation>
     </message>
     <message>
         <source>Now {other} wins with the winning cell {cell}. With best play, {mover} has nothing better in the end than to play right below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега {other} победува со победничкото поле {cell}. При најдобра игра, {mover} на крајот нема ништо подобро отколку да игра веднаш под него.</translation>
     </message>
     <message>
         <source>{mover} could have won, starting with column {column}. The winning cell {cell} decides: without it nothing could be forced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} можеше да победи, почнувајќи со колона {column}. Одлучува победничкото поле {cell}: без него ништо не би можело да се изнуди.</translation>
     </message>
     <message>
         <source>{mover} could have won with the winning cell {cell}, starting with column {column}. With best play, {other} has nothing better in the end than to play right below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} можеше да победи со победничкото поле {cell}, почнувајќи со колона {column}. При најдобра игра, {other} на крајот нема ништо подобро отколку да игра веднаш под него.</translation>
     </message>
     <message>
         <source>This wins, and the winning cell {cell} decides: without it nothing could be forced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова победува, а одлучува победничкото поле {cell}: без него ништо не би можело да се изнуди.</translation>
     </message>
     <message>
         <source>This wins with the winning cell {cell}. With best play, {other} has nothing better in the end than to play right below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова победува со победничкото поле {cell}. При најдобра игра, {other} на крајот нема ништо подобро отколку да игра веднаш под него.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column} and gets a winning cell, {cell}, which decides the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега {other} игра колона {column} и добива победничко поле, {cell}, кое ја решава играта.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}: that makes a winning cell, {cell}, which decides the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} можеше да игра колона {column}: тоа создава победничко поле, {cell}, кое ја решава играта.</translation>
     </message>
     <message>
         <source>This makes a winning cell, {cell}, which decides the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова создава победничко поле, {cell}, кое ја решава играта.</translation>
     </message>
     <message>
         <source>The key point was {cell}. It was left open, and every way for {other} to force four needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Клучното поле беше {cell}. Остана отворено, а без него {other} никако не може да изнуди четири.</translation>
     </message>
     <message>
         <source>Now {other} can force four, starting with column {column}, and every way needs {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега {other} може да изнуди четири, почнувајќи со колона {column}, а секој начин води преку {cell}.</translation>
     </message>
     <message>
         <source>{mover} could have forced four, starting with column {column}. Every way needs {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} можеше да изнуди четири, почнувајќи со колона {column}. Секој начин води преку {cell}.</translation>
     </message>
     <message>
         <source>From here on four can be forced, and every way needs {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оттука може да се изнудат четири, а секој начин води преку {cell}.</translation>
     </message>
     <message>
         <source>To win, {mover} needed {cell}, and now {other} can take it. Column {column} kept the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>За победа на {mover} беше потребно полето {cell}, а сега {other} може да го земе. Колона {column} ја задржуваше победата.</translation>
     </message>
     <message>
         <source>To win, {mover} needed both {cell} and {second}, and now {other} can take one of them. Column {column} kept the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>За победа на {mover} беа потребни и {cell} и {second}, а сега {other} може да земе едно од тие полиња. Колона {column} ја задржуваше победата.</translation>
     </message>
     <message>
         <source>Now {other} can force four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега {other} може да изнуди четири преку {cell} или {second}, почнувајќи со колона {column}. Не е доволно да се затвори едно од тие полиња.</translation>
     </message>
     <message>
         <source>{mover} could have forced four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} можеше да изнуди четири преку {cell} или {second}, почнувајќи со колона {column}. Не е доволно да се затвори едно од тие полиња.</translation>
     </message>
     <message>
         <source>From here on four can be forced by way of {cell} or {second}. Closing one of them is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оттука може да се изнудат четири преку {cell} или {second}. Не е доволно да се затвори едно од тие полиња.</translation>
     </message>
     <message>
         <source>Now {other} wins: with best play the columns fill up, until {mover} has nothing better than to play right below {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега {other} победува: при најдобра игра колоните се полнат, сè додека {mover} нема ништо подобро отколку да игра веднаш под {cell}.</translation>
     </message>
     <message>
         <source>{mover} could have won, starting with column {column}: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} можеше да победи, почнувајќи со колона {column}: при најдобра игра колоните се полнат, сè додека {other} нема ништо подобро отколку да игра веднаш под {cell}.</translation>
     </message>
     <message>
         <source>This wins: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова победува: при најдобра игра колоните се полнат, сè додека {other} нема ништо подобро отколку да игра веднаш под {cell}.</translation>
     </message>
     <message>
         <source>Now {other} wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега {other} победува: при најдобра игра, играта завршува со две победнички полиња, {cell} и {second}, од кои само едно може да се затвори.</translation>
     </message>
     <message>
         <source>{mover} could have won, starting with column {column}: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} можеше да победи, почнувајќи со колона {column}: при најдобра игра, играта завршува со две победнички полиња, {cell} и {second}, од кои само едно може да се затвори.</translation>
     </message>
     <message>
         <source>This wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова победува: при најдобра игра, играта завршува со две победнички полиња, {cell} и {second}, од кои само едно може да се затвори.</translation>
     </message>
     <message>
         <source>This lets {other} escape: {cell} is the only answer that saves the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Со ова {other} се спасува: само одговорот во {cell} обезбедува нерешено.</translation>
     </message>
     <message>
         <source>This allows {other} one strong answer: {cell} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Со ова {other} добива еден силен одговор: диск во {cell} победува.</translation>
     </message>
     <message>
         <source>Column {column} holds the draw: from then on it is enough to block fours and otherwise answer on top of every disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колона {column} обезбедува нерешено: оттогаш е доволно да се затвора секоја четворка, а инаку да се одговара веднаш над секој диск.</translation>
     </message>
     <message>
         <source>This lets the win slip. Column {column} was the only move that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова ја испушта победата. Само колона {column} победуваше.</translation>
     </message>
     <message>
         <source>This turns a win into a loss. Column {column} was the only move that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова ја претвора победата во пораз. Само колона {column} победуваше.</translation>
     </message>
     <message>
         <source>This loses a drawn game. Column {column} was the only move that holds the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова губи нерешена игра. Само колона {column} обезбедуваше нерешено.</translation>
     </message>
     <message>
         <source>This lets the win slip. Column {column} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова ја испушта победата. Колона {column} победува.</translation>
     </message>
     <message>
         <source>This turns a win into a loss. Column {column} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова ја претвора победата во пораз. Колона {column} победува.</translation>
     </message>
     <message>
         <source>This loses a drawn game. Column {column} holds the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова губи нерешена игра. Колона {column} обезбедува нерешено.</translation>
     </message>
     <message>
         <source>This makes four in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова прави четири во ред.</translation>
     </message>
     <message>
         <source>This blocks {cell}, where {other} would have made four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова го затвора полето {cell}, каде што {other} ќе направеше четири.</translation>
     </message>
     <message>
         <source>This stops a plan: with another turn, {other} would have played column {column} and forced four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова спречува план: со уште еден потег, {other} ќе играше колона {column} и ќе изнудеше четири.</translation>
     </message>
     <message>
         <source>This takes the key point {cell}, which {other} would need to force four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова го зема клучното поле {cell}, без кое {other} не може да изнуди четири.</translation>
     </message>
     <message>
         <source>This is safe: from here on it is enough to block fours and otherwise answer on top of every disc, and {mover} never loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова е безбедно: оттука е доволно да се затвора секоја четворка, а инаку да се одговара веднаш над секој диск, и {mover} никогаш не губи.</translation>
     </message>
     <message>
         <source>This is the only move that keeps the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова е единствениот потег што ја задржува победата.</translation>
     </message>
     <message>
         <source>This is the only move that keeps the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова е единствениот потег што обезбедува нерешено.</translation>
     </message>
     <message numerus="yes">
         <source>This keeps the win, unlike %n other column(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ова ја задржува победата, за разлика од уште %n колона.</numerusform>
+            <numerusform>Ова ја задржува победата, за разлика од уште %n колони.</numerusform>
+            <numerusform>Ова ја задржува победата, за разлика од уште %n колони.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This keeps the draw, unlike %n other column(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ова обезбедува нерешено, за разлика од уште %n колона.</numerusform>
+            <numerusform>Ова обезбедува нерешено, за разлика од уште %n колони.</numerusform>
+            <numerusform>Ова обезбедува нерешено, за разлика од уште %n колони.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is lost against best play. No move holds out longer: four comes in %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Играта е загубена против најдобра игра. Ниту еден потег не издржува подолго: четворката доаѓа за %n потег.</numerusform>
+            <numerusform>Играта е загубена против најдобра игра. Ниту еден потег не издржува подолго: четворката доаѓа за %n потега.</numerusform>
+            <numerusform>Играта е загубена против најдобра игра. Ниту еден потег не издржува подолго: четворката доаѓа за %n потези.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every move leads to the same result here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тука секој потег води до ист исход.</translation>
     </message>
     <message>
         <source>This is the only column with room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова е единствената колона со место.</translation>
     </message>
     <message>
         <source>There is a four to be made at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Може веднаш да се направи четворка.</translation>
     </message>
     <message>
         <source>Now {other} makes four at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега {other} веднаш прави четири.</translation>
     </message>
     <message>
         <source>This disc is a step for {other}, who makes four right on top of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Овој диск е скала: веднаш над него {other} прави четири.</translation>
     </message>
     <message>
         <source>Now {other} can threaten two fours at once, and only one of them can be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега {other} може да се закани со четири на две места одеднаш, а само едното може да се затвори.</translation>
     </message>
     <message>
         <source>Now {other} can threaten a four, and blocking it only opens another one above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега {other} може да се закани со четири, а затворањето само отвора друга четворка одозгора.</translation>
     </message>
     <message>
         <source>Now {other} forces four in {moves} moves with one threat after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега {other} изнудува четири за {moves} потези, со закана по закана.</translation>
     </message>
     <message>
         <source>This lets the win slip: now {other} can hold the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова ја испушта победата: сега {other} може да обезбеди нерешено.</translation>
     </message>
     <message>
         <source>This turns a win into a loss: now {other} can force four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова ја претвора победата во пораз: сега {other} може да изнуди четири.</translation>
     </message>
     <message>
         <source>This loses a drawn game: now {other} can force four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова губи нерешена игра: сега {other} може да изнуди четири.</translation>
     </message>
     <message>
         <source>This still wins, but there is a quicker way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова сè уште победува, но има и побрз начин.</translation>
     </message>
     <message>
         <source>This loses sooner than it has to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова губи порано отколку што мора.</translation>
     </message>
     <message>
         <source>This loses: now {other} can force four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова губи: сега {other} може да изнуди четири.</translation>
     </message>
 </context>
 <context>
