@@ -3183,15 +3183,15 @@
     </message>
     <message>
         <source>Now {other} wins: with best play the columns fill up, until {mover} has nothing better than to play right below {cell}.</source>
-        <translation>Сега {other} победува: при најдобра игра колоните се полнат, сè додека {mover} нема ништо подобро отколку да игра веднаш под {cell}.</translation>
+        <translation>Сега {other} победува: при најдобра игра колоните се полнат и на крајот {mover} нема ништо подобро отколку да игра веднаш под {cell}.</translation>
     </message>
     <message>
         <source>{mover} could have won, starting with column {column}: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
-        <translation>{mover} можеше да победи, почнувајќи со колона {column}: при најдобра игра колоните се полнат, сè додека {other} нема ништо подобро отколку да игра веднаш под {cell}.</translation>
+        <translation>{mover} можеше да победи, почнувајќи со колона {column}: при најдобра игра колоните се полнат и на крајот {other} нема ништо подобро отколку да игра веднаш под {cell}.</translation>
     </message>
     <message>
         <source>This wins: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
-        <translation>Ова победува: при најдобра игра колоните се полнат, сè додека {other} нема ништо подобро отколку да игра веднаш под {cell}.</translation>
+        <translation>Ова победува: при најдобра игра колоните се полнат и на крајот {other} нема ништо подобро отколку да игра веднаш под {cell}.</translation>
     </message>
     <message>
         <source>Now {other} wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
