@@ -1,4 +1,8 @@
-"""Attempt: somebody at a puzzle. Every try is judged, and answered, by the exact solver and not by the stored line."""
+"""Attempt: somebody at a puzzle.
+
+Every try is judged, and answered, by the exact solver and not by the stored line. That line serves only where the
+solver does not know in time, for example where the compiled engine is missing.
+"""
 
 from __future__ import annotations
 
@@ -60,7 +64,7 @@ class AlsoWins:
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """``refutation`` are the columns that follow on ``column``, the opponent's first.
+    """``refutation`` are the columns that follow on ``column``, the opponent's first; none where that is not known.
 
     ``reason`` says what is wrong with it without naming the right move, and its line is then the refutation; None where
     there is no such reason.
@@ -128,7 +132,10 @@ class Attempt:
         if self.is_over:
             raise ValueError("the puzzle is over")
         after = self.board.play(column)
-        best, tried = self._scores(column, stop)
+        try:
+            best, tried = self._scores(column, stop)
+        except Unsolved:
+            return self._judge_by_line(column, after, stop)
         if (tried.verdict, tried.plies) == (best.verdict, best.plies) or self._keeps_result(best, tried):
             return self._play(column, after, stop)
         if tried.verdict is Verdict.WIN:
@@ -137,8 +144,8 @@ class Attempt:
 
     def hint(self, stop: StopFlag | None = None) -> Hint:
         """The next hint, from cells to look at to the column; the last one again after that."""
-        column = self._known(self.board, stop).best[0]
-        cells = self._evidence(column, stop)
+        column = self._right_columns(stop)[0]
+        cells = self._evidence(column, stop) or self._neighbours(column)
         self.hints = min(self.hints + 1, 2)
         return Hint(cells, column if self.hints == 2 else None)
 
@@ -150,8 +157,33 @@ class Attempt:
 
     def _solving_line(self, stop: StopFlag | None) -> tuple[int, ...]:
         if self.puzzle.length is None:
-            return self._known(self.board, stop).best[:1]
-        return self._line(self.board, stop)
+            return self._right_columns(stop)[:1]
+        try:
+            return self._line(self.board, stop)
+        except Unsolved:
+            return self._stored_line(stop)
+
+    def _right_columns(self, stop: StopFlag | None) -> tuple[int, ...]:
+        try:
+            return self._known(self.board, stop).best
+        except Unsolved:
+            stored = self._stored_line(stop)
+            return stored[:1] if self.played else self.puzzle.solutions
+
+    def _stored_line(self, stop: StopFlag | None) -> tuple[int, ...]:
+        """What is left of the puzzle's own line, for those whose solver does not know.
+
+        Raises Unsolved if another line is being played, or if nobody waits any more.
+        """
+        place = len(self.played)
+        if (stop is not None and stop.is_set()) or self.puzzle.line[:place] != self.played:
+            raise Unsolved
+        return self.puzzle.line[place:]
+
+    def _judge_by_line(self, column: int, after: Board, stop: StopFlag | None) -> Right | Wrong:
+        if column in self._right_columns(stop):
+            return self._play(column, after, stop)
+        return self._refute(column, after, stop)
 
     def _scores(self, column: int, stop: StopFlag | None) -> tuple[Score, Score]:
         """The exact scores of the position and of ``column``."""
@@ -182,12 +214,15 @@ class Attempt:
         return Right(column, reply, is_solved)
 
     def _reply(self, column: int, after: Board, stop: StopFlag | None) -> int:
-        """The longest resistance to ``column``."""
+        """The longest resistance to ``column``: that of the puzzle's own line while it is played."""
+        played, line = (*self.played, column), self.puzzle.line
+        if line[: len(played)] == played and len(line) > len(played):
+            return line[len(played)]
         self._known(after, stop)
         return self._solver.best_columns(after, column, stop)[0]
 
     def _refute(self, column: int, after: Board, stop: StopFlag | None) -> Wrong:
-        line = self._line(after, stop)
+        line = self._known_line(after, stop)
         reason = None if self._explain is None else self._explain(self.board, column, stop)
         if reason is not None and reason.way is Way.ALLOWS and reason.line:
             line = reason.line
@@ -196,11 +231,20 @@ class Attempt:
         self.wrong_columns = (*self.wrong_columns, column)
         return Wrong(column, shown, told, self.tries_left)
 
+    def _known_line(self, board: Board, stop: StopFlag | None) -> tuple[int, ...]:
+        """As ``_line``, but empty if that is not known; what is wrong with a move can wait, the verdict cannot."""
+        try:
+            return self._line(board, stop)
+        except Unsolved:
+            if stop is not None and stop.is_set():
+                raise
+            return ()
+
     def _tells(self, reason: Reason, shown: set[Cell], stop: StopFlag | None) -> bool:
         """Whether ``reason`` names a right move that is not among the ``shown`` cells, which are seen anyway."""
         if reason.way is not Way.ALLOWS or reason.code in TELLING_CODES:
             return True
-        right = {(self.board.landing_row(column), column) for column in self._known(self.board, stop).best} - shown
+        right = {(self.board.landing_row(column), column) for column in self._right_columns(stop)} - shown
         return bool(right & set(reason.cells)) or reason.column in {column for _, column in right}
 
     def _line(self, board: Board, stop: StopFlag | None) -> tuple[int, ...]:
@@ -211,18 +255,21 @@ class Attempt:
         return self._solver.line(board, stop)
 
     def _evidence(self, column: int, stop: StopFlag | None) -> tuple[Cell, ...]:
-        """Discs that lie already in the four that ``column`` leads to, or prevents; else those around it."""
-        start = column if self.puzzle.length is not None else self._longest_holding(column, stop)
-        after = self.board.play(start)
-        for reply in self._line(after, stop):
-            after = after.play(reply)
-        outcome = after.outcome()
-        lying = [cell for cell in (outcome.cells if outcome else ()) if self.board.disc_at(*cell) is not None]
-        return tuple(sorted(lying)) or self._neighbours(column)
+        """Discs that lie already in the four that ``column`` leads to, or prevents; none if that is not known."""
+        if self.puzzle.length is not None:
+            line = self._solving_line(stop)
+        else:
+            other = self._longest_holding(column, stop)
+            line = (other, *self._known_line(self.board.play(other), stop))
+        end = self.board
+        for played in line:
+            end = end.play(played)
+        outcome = end.outcome()
+        return tuple(sorted(cell for cell in (outcome.cells if outcome else ()) if self.board.disc_at(*cell)))
 
     def _longest_holding(self, right: int, stop: StopFlag | None) -> int:
         """The best column beside ``right``: what follows on it shows what has to be prevented."""
-        columns = self._known(self.board, stop).columns
+        columns = self._solver.values(self.board, stop).columns
         others = {column: score.rank for column, score in enumerate(columns) if score and column != right}
         return max(others, key=lambda column: others[column], default=right)
 

@@ -123,6 +123,7 @@ class Program(QObject):
         self.menu.add_page_under(PLAY, TOURNAMENT, LatePage(lambda: self.tournament))
         self.menu.add_page_under(TRAIN, PUZZLES, LatePage(lambda: self.training.puzzles))
         self.menu.add_page_under(TRAIN, LESSON, LatePage(lambda: self.training.lesson))
+        self.menu.let_be_narrow(TRAIN, PUZZLES, LESSON)
         self.menu.form.set_choices(self._settings.choices)
         self.menu.show_recent(self._settings.recent_files)
         self.file_drop = FileDrop(self)

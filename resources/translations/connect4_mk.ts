@@ -4726,7 +4726,7 @@
     </message>
     <message>
         <source>{seconds} s per turn · then the turn passes</source>
-        <translation>{seconds} сек по потег · потоа потегот се пропушта</translation>
+        <translation>{seconds} сек по потег · потоа се пропушта</translation>
     </message>
     <message>
         <source>{seconds} s per turn · then a random drop</source>

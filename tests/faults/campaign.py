@@ -77,12 +77,14 @@ class Tally:
         return "\n".join(lines)
 
 
-def run(name: str, make: MakeCase, *, seed: int, count: int, only: int | None = None) -> Tally:
-    """Run trials until ``count`` things were tried, or until Ctrl+C; with ``only``, just that one."""
+def run(
+    name: str, make: MakeCase, *, seed: int, count: int, only: int | None = None, most_failures: int = MOST_FAILURES
+) -> Tally:
+    """Run trials until ``count`` things were tried, too many failed, or until Ctrl+C; with ``only``, just that one."""
     tally = Tally(name, seed)
     number = only or 0
     try:
-        while tally.total < count and len(tally.failures) < MOST_FAILURES:
+        while tally.total < count and len(tally.failures) < most_failures:
             case = make(random.Random(f"{seed}/{number}"), number)
             _try(tally, number, case, is_alone=only is not None)
             number += 1

@@ -13,6 +13,7 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QUrl, Slot
@@ -109,19 +110,27 @@ class Monkey:
     heard: Silence
     checks: tuple[Check, ...] = CHECKS
     _seen: tuple[object, ...] = ()
+    _has_quit: bool = False
 
     def play(self, setup: MatchSetup) -> int:
+        self.stage.program.finished.connect(self._note_end)
         self.stage.program.start_game(setup)
         for number in range(EVENTS):
             act = self.rng.choices(list(ACTS), list(ACTS.values()))[0]
             act(self)
             QTest.qWait(self.rng.choice((0, 0, 0, 0, 2)))
+            if self._has_quit:
+                return number + 1
             self._check(act.__name__)
             if number % LOOKS_AT_DISK == 0:
                 self._check_disk()
         self._close_dialogs()
         self._check_disk()
         return EVENTS
+
+    def _note_end(self) -> None:
+        """Somebody has found the way out."""
+        self._has_quit = True
 
     @property
     def window(self) -> GameWindow | None:
@@ -165,7 +174,7 @@ class Monkey:
         elif state.turns:
             texts = [file.read_text(encoding="ascii") for file in self.stage.saved_files]
             found = {match_from_json(text).record.notation for text in texts}
-            require(state.notation in found, "what was saved is another game")
+            require(state.notation in found, f"{found} was saved, not {state.notation!r} of {state.game_id}")
 
     def click_board(self) -> None:
         if self.window is None:
@@ -178,8 +187,12 @@ class Monkey:
             click(view, self.rng.choice(BUTTONS), Qt.KeyboardModifier.NoModifier, spot)
 
     def press_key(self) -> None:
+        if isinstance(self.top, QFileDialog):
+            self._close_dialogs()
+            return
         target = self.top.focusWidget() or self.top
-        QTest.keyClick(target, self.rng.choice(KEYS), self.rng.choice(CHORDS))
+        with suppress(RuntimeError):  # of a popup that is gone when its key is let go
+            QTest.keyClick(target, self.rng.choice(KEYS), self.rng.choice(CHORDS))
 
     def drop(self) -> None:
         """A move that can be made, so that games come to an end."""
@@ -200,7 +213,7 @@ class Monkey:
         """Any button of what lies on top, except in dialogs for files, which belong to Qt, and those that leave."""
         top = self.top
         if isinstance(top, QFileDialog):
-            top.reject()
+            self._close_dialogs()
             return
         if top is self.stage.program.menu:
             self.use_menu()

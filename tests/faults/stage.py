@@ -18,8 +18,11 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from connect4_gui.settings.disc_colours import DiscColours
+from connect4_gui.settings.language import Language
 from connect4_gui.settings.motion import STILL
 from connect4_gui.settings.settings_file import SettingsFile
+from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.sound.player import SoundPlayer
 from connect4_gui.store.archive import FILE_NAME, Archive
 from connect4_gui.store.autosave import ENDING, Autosave
@@ -78,7 +81,8 @@ class Stage:
 def on_stage(rng: random.Random) -> Iterator[Stage]:
     """A program that has just been started, and is ended afterwards."""
     shared, clock = looks(), FakeClock()
-    folder = Path(tempfile.mkdtemp(prefix="stage-"))
+    folder, home = Path(tempfile.mkdtemp(prefix="stage-")), os.environ.get("HOME", "")
+    os.environ["HOME"] = str(folder)
     kept = KeptGames(Autosave(folder / "running"), Archive(folder / FILE_NAME))
     program = Program(
         shared.appearance,
@@ -104,6 +108,9 @@ def on_stage(rng: random.Random) -> Iterator[Stage]:
         program.menu.close()
         program.menu.deleteLater()
         program.deleteLater()
+        shared.appearance.wear(ThemeChoice.LIGHT, DiscColours())
+        shared.translation.use(Language.ENGLISH)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QTest.qWait(0)
+        os.environ["HOME"] = home
         shutil.rmtree(folder, ignore_errors=True)

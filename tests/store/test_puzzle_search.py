@@ -18,7 +18,9 @@ from connect4_gui.store.training_shelf import TrainingShelf
 from connect4_gui.training.puzzle import Kind, Origin
 from tests.matches import against_computer, friends, two_bots
 from tests.store.games import WON, game, recorded
-from tests.training.puzzles import solver
+from tests.training.puzzles import needs_core, solver
+
+pytestmark = needs_core
 
 MISSED_FOUR = "33442175"
 """The first player could have made four in column 5 with the seventh disc."""

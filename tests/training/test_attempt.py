@@ -5,17 +5,25 @@ from __future__ import annotations
 import pytest
 
 from connect4_gui.coach.reason import Code, Grade, Reason, Way
-from connect4_gui.coach.solver import Solver
 from connect4_gui.engine.board import Board, IllegalMove
-from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.position_text import read_position
 from connect4_gui.engine.search_types import StopFlag
-from connect4_gui.training.attempt import SHOWN_PLIES, AlsoWins, Attempt, Hint, Right, Unsolved, Wrong
+from connect4_gui.training.attempt import SHOWN_PLIES, AlsoWins, Attempt, Hint, Right, Wrong
 from connect4_gui.training.puzzle import Kind, Puzzle
 from connect4_gui.training.schedule import Mark
-from tests.training.puzzles import ONLY_MOVE, WIN_IN_2, WIN_IN_3, WIN_IN_5, ZUGZWANG_IN_2, puzzle, solver
+from tests.training.puzzles import (
+    ATTACKS,
+    ONLY_MOVE,
+    WIN_IN_2,
+    WIN_IN_3,
+    WIN_IN_5,
+    ZUGZWANG_IN_2,
+    needs_core,
+    puzzle,
+    solver,
+)
 
-ATTACKS = [WIN_IN_2, WIN_IN_3, WIN_IN_5, ZUGZWANG_IN_2]
+pytestmark = needs_core
 
 
 def attempt(text: str) -> Attempt:
@@ -152,17 +160,6 @@ def test_a_full_column_is_no_try() -> None:
     with pytest.raises(IllegalMove, match="column 4 is full"):
         tried.try_column(3)
     assert tried.tries_left == 3
-
-
-def test_an_unsolved_position_is_no_answer() -> None:
-    start = Board.empty(puzzle(WIN_IN_2).size).play(0).play(0)
-    big = Puzzle(start, Kind.ONLY_MOVE, None, solutions=(3,), line=(3,), start_rating=600)
-    tried = Attempt(big, Solver(best_engine(), nodes=50))
-    for question in (lambda: tried.try_column(3), tried.hint, tried.solution):
-        with pytest.raises(Unsolved):
-            question()
-    assert not tried.is_over
-    assert (tried.tries_left, tried.hints) == (3, 0)
 
 
 def reasoned(reason: Reason) -> Attempt:

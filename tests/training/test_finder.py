@@ -6,40 +6,39 @@ from dataclasses import replace
 
 import pytest
 
-from connect4_gui.coach.reason import Code
 from connect4_gui.coach.solver import Solver
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import STANDARD_SIZE
 from connect4_gui.engine.engines import best_engine
-from connect4_gui.engine.native import Native, is_available
+from connect4_gui.engine.native import Native
 from connect4_gui.engine.notation import board_after
 from connect4_gui.engine.position_text import read_position
 from connect4_gui.training.finder import attack_rating, has_no_safe_move, puzzle_of
-from connect4_gui.training.puzzle import Direction, Kind, Origin
+from connect4_gui.training.puzzle import Kind, Origin
 from connect4_gui.training.soundness import faults
-from tests.training.puzzles import ONLY_MOVE, WIN_IN_2, WIN_IN_3, WIN_IN_5, ZUGZWANG_IN_2, puzzle, solver
+from tests.training.puzzles import (
+    KNOWN,
+    ONLY_MOVE,
+    WIN_IN_2,
+    WIN_IN_3,
+    WIN_IN_5,
+    ZUGZWANG_IN_2,
+    needs_core,
+    puzzle,
+    solver,
+)
 
 OWN = Origin("game", 5)
 FOUR_NEXT = "7/7/7/7/yyy4/rrr4 r 4"
 BLOCK = "4r1/3yy1/1y1yr1/1yrrry/1yrrry r 9"
 
 
-@pytest.mark.parametrize(
-    ("text", "kind", "length", "code", "direction", "rating"),
-    [
-        (WIN_IN_2, Kind.WIN, 2, Code.FORK, Direction.ROW, 600),
-        (WIN_IN_3, Kind.WIN, 3, Code.SEQUENCE, Direction.DIAGONAL, 900),
-        (WIN_IN_5, Kind.WIN, 5, None, Direction.ROW, 1200),
-        (ZUGZWANG_IN_2, Kind.ZUGZWANG, 2, Code.NO_SAFE_MOVE, Direction.ROW, 700),
-        (ONLY_MOVE, Kind.ONLY_MOVE, None, None, None, 800),
-    ],
-)
-def test_what_is_found(
-    text: str, kind: Kind, length: int | None, code: Code | None, direction: Direction | None, rating: int
-) -> None:
-    found = puzzle(text)
-    assert (found.kind, found.length, found.code, found.direction) == (kind, length, code, direction)
-    assert found.start_rating == rating
+pytestmark = needs_core
+
+
+@pytest.mark.parametrize("text", KNOWN)
+def test_what_is_found(text: str) -> None:
+    assert puzzle_of(read_position(text), solver()) == KNOWN[text]
 
 
 @pytest.mark.parametrize("text", [FOUR_NEXT, BLOCK])
@@ -84,7 +83,6 @@ def test_no_safe_move_is_a_matter_of_every_column() -> None:
     assert not has_no_safe_move(Board.empty(STANDARD_SIZE))
 
 
-@pytest.mark.skipif(not is_available(), reason="the compiled core is not built")
 class TestSoundness:
     """The checker sees what is wrong."""
 

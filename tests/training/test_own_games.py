@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from connect4_gui.coach.quality import quality_of
 from connect4_gui.coach.review import Review, ReviewedMove
 from connect4_gui.engine.board import Board, Side
@@ -9,7 +11,9 @@ from connect4_gui.engine.position_text import read_position
 from connect4_gui.engine.search_types import StopFlag
 from connect4_gui.training.own_games import is_ripe, puzzles_from_review
 from connect4_gui.training.puzzle import Kind, Origin, Puzzle
-from tests.training.puzzles import ONLY_MOVE, WIN_IN_2, WIN_IN_3, puzzle, solver
+from tests.training.puzzles import ONLY_MOVE, WIN_IN_2, WIN_IN_3, needs_core, puzzle, solver
+
+pytestmark = needs_core
 
 
 def reviewed(board: Board, column: int) -> ReviewedMove:
@@ -22,25 +26,28 @@ def game(*moves: tuple[Board, int]) -> tuple[list[Board], Review]:
     return [board for board, _ in moves], Review(tuple(reviewed(*move) for move in moves), {}, done=1, total=1)
 
 
-GAME = game(
-    (puzzle(WIN_IN_2).board, 0),
-    (puzzle(WIN_IN_3).board, puzzle(WIN_IN_3).solutions[0]),
-    (puzzle(WIN_IN_3).board, 1),
-    (puzzle(ONLY_MOVE).board, 2),
-)
+@cache
+def slips() -> tuple[list[Board], Review]:
+    """Three mistakes and, as the second, a good move."""
+    return game(
+        (puzzle(WIN_IN_2).board, 0),
+        (puzzle(WIN_IN_3).board, puzzle(WIN_IN_3).solutions[0]),
+        (puzzle(WIN_IN_3).board, 1),
+        (puzzle(ONLY_MOVE).board, 2),
+    )
 
 
 def found(*sides: Side, stop: StopFlag | None = None) -> list[Puzzle]:
-    boards, review = GAME
+    boards, review = slips()
     return list(puzzles_from_review(boards, review, "game-1", sides, solver(), stop))
 
 
 def test_a_mistake_comes_back_as_a_puzzle_and_a_good_move_does_not() -> None:
-    puzzles = found(*Side)
+    puzzles, (boards, _) = found(*Side), slips()
     assert [puzzle.origin for puzzle in puzzles] == [Origin("game-1", 0), Origin("game-1", 2), Origin("game-1", 3)]
     assert [puzzle.kind for puzzle in puzzles] == [Kind.WIN, Kind.WIN, Kind.ONLY_MOVE]
     assert [puzzle.length for puzzle in puzzles] == [2, 3, None]
-    assert [puzzle.board for puzzle in puzzles] == [GAME[0][0], GAME[0][2], GAME[0][3]]
+    assert [puzzle.board for puzzle in puzzles] == [boards[0], boards[2], boards[3]]
 
 
 def test_only_ones_own_mistakes_count() -> None:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pytest
-
 from connect4_gui.coach.solver import Solver
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import STANDARD_SIZE
-from connect4_gui.engine.native import Native, is_available
+from connect4_gui.engine.native import Native
 from connect4_gui.engine.search_types import Verdict
 from connect4_gui.training.attempt import Attempt, Right, Wrong
 from connect4_gui.training.finder import MOST_MOVES
@@ -17,8 +15,7 @@ from connect4_gui.training.puzzle import Kind
 from connect4_gui.training.sets import SetKey, set_of
 from connect4_gui.training.shipped import shipped_puzzles
 from connect4_gui.training.soundness import faults
-
-needs_core = pytest.mark.skipif(not is_available(), reason="the compiled core is not built")
+from tests.training.puzzles import needs_core
 
 FEWEST = 600
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFont, QIcon, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.widgets.elided_label import plain_tip
@@ -30,6 +30,7 @@ class ResultCard(QFrame):
         self._reason = QLabel()
         self._reason.setMinimumWidth(1)
         self._whole_reason, self._is_compact = "", False
+        self._is_row: bool | None = None
         self._reason.setProperty("role", "muted")
         for label in (self._title, self._reason):
             label.setWordWrap(True)
@@ -90,9 +91,20 @@ class ResultCard(QFrame):
         self._box.setContentsMargins(*((16, 8, 16, 8) if is_compact else beside))
 
     def _fit_buttons(self) -> None:
-        """Where there is little room the review is worth more than a second way to the menu, which the toolbar has."""
-        is_short = self._is_compact and self.width() < SHORT_BELOW_PX and not self.review.isHidden()
-        self.back_to_menu.setVisible(not is_short)
+        """Three buttons need two rows beside the board.
+
+        Below it, where there is little room, the review takes the place of the way to the menu, which the toolbar has.
+        """
+        has_review = not self.review.isHidden()
+        self.back_to_menu.setVisible(not (self._is_compact and self.width() < SHORT_BELOW_PX and has_review))
+        is_row = self._is_compact or not has_review
+        if is_row is self._is_row:
+            return
+        self._is_row = is_row
+        places = ((0, 0, 1, 1), (0, 1, 1, 1), (0, 2, 1, 1)) if is_row else ((0, 0, 1, 2), (1, 0, 1, 1), (1, 1, 1, 1))
+        for button, place in zip(self._buttons, places, strict=True):
+            self._grid.removeWidget(button)
+            self._grid.addWidget(button, *place)
 
     def _write_reason(self) -> None:
         """Leave out the end of a long reason where there is little room; the tip has all of it then."""
@@ -128,15 +140,12 @@ class ResultCard(QFrame):
         words.addWidget(self._title)
         words.addWidget(self._reason)
         words.addStretch()
-        buttons = QHBoxLayout()
-        buttons.setSpacing(BUTTON_GAP)
-        buttons.addWidget(self.play_again, 1)
-        buttons.addWidget(self.review)
-        buttons.addWidget(self.back_to_menu, 1)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(BUTTON_GAP)
         self._box = QVBoxLayout(self)
         self._box.setSpacing(GAP)
         self._box.addLayout(words, 1)
-        self._box.addLayout(buttons)
+        self._box.addLayout(self._grid)
         self.set_form(is_compact=False)
 
 

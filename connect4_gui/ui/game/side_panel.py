@@ -20,6 +20,7 @@ from connect4_gui.ui.game.player_card import PlayerCard
 from connect4_gui.ui.game.result_card import ResultCard
 from connect4_gui.ui.game.turn_bar import TurnBar
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.fonts import text_px
 from connect4_gui.ui.words.retranslation import keep_translated
 from connect4_gui.ui.words.texts import player_name, timer_text
 
@@ -164,8 +165,8 @@ class SidePanel(QWidget):
         self._show_parts()
 
     def _limit_width(self) -> None:
-        widest = REVIEW_MAX if self._is_reviewed else WIDE_MAX
-        self.setMinimumWidth(0 if self._is_compact else WIDE_MIN)
+        widest = text_px(REVIEW_MAX if self._is_reviewed else WIDE_MAX)
+        self.setMinimumWidth(0 if self._is_compact else text_px(WIDE_MIN))
         self.setMaximumWidth(QWIDGETSIZE_MAX if self._is_compact else widest)
 
     def show_state(self, state: GameState) -> None:

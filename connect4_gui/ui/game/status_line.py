@@ -13,6 +13,7 @@ from connect4_gui.game.clock import format_elapsed
 from connect4_gui.game.state import GameState
 from connect4_gui.ui.game import game_texts
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.fonts import text_px
 from connect4_gui.ui.widgets.chip import LEAST_WIDTH, Chip
 from connect4_gui.ui.widgets.elided_label import ElidedLabel
 from connect4_gui.ui.words.retranslation import keep_translated
@@ -58,7 +59,7 @@ class StatusLine(QStatusBar):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the message some room in a narrow window."""
         super().resizeEvent(event)
-        self.chip.setMaximumWidth(max(LEAST_WIDTH, round(0.45 * event.size().width())))
+        self.chip.setMaximumWidth(max(text_px(LEAST_WIDTH), round(0.45 * event.size().width())))
 
     @property
     def elapsed(self) -> str:

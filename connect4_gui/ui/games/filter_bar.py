@@ -19,6 +19,7 @@ from connect4_gui.ui.games.filter_button import HEIGHT, FilterButton
 from connect4_gui.ui.games.game_words import opponent_title, outcome_title
 from connect4_gui.ui.games.period import Period, period_title
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.fonts import text_px
 from connect4_gui.ui.widgets.flow_layout import FlowLayout
 from connect4_gui.ui.words.retranslation import keep_translated
 from connect4_gui.ui.words.rules_texts import rules_title
@@ -148,7 +149,7 @@ class FilterBar(QWidget):
 
     def _lay_out(self) -> None:
         self.name.setMaxLength(MAX_NAME_LENGTH)
-        self.name.setFixedSize(NAME_PX, HEIGHT)
+        self.name.setFixedSize(text_px(NAME_PX), HEIGHT)
         self.clear.setProperty("role", "link")
         self.clear.setAutoDefault(True)
         self.clear.setFixedHeight(HEIGHT)

@@ -25,6 +25,7 @@ from connect4_gui.ui.games.listing import WINDOW, Listing, Overall, Rows, read_l
 from connect4_gui.ui.games.sentences import sentence
 from connect4_gui.ui.games.statistics_panel import StatisticsPanel
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.fonts import text_px
 from connect4_gui.ui.play.archive_thread import ArchiveThread
 from connect4_gui.ui.widgets.empty_state import EmptyState
 from connect4_gui.ui.widgets.strip import Strip
@@ -307,13 +308,13 @@ class GamesPage(QWidget):
     @Slot()
     def _arrange(self) -> None:
         """List and statistics side by side where there is room, else one at a time."""
-        is_tabbed = self.width() < TABS_BELOW_PX
+        is_tabbed = self.width() < text_px(TABS_BELOW_PX)
         shows_statistics = self.head.shows_statistics
         self.head.tabs.setVisible(is_tabbed and not self.shows_empty)
         self.list_side.setVisible(not is_tabbed or not shows_statistics)
         self.panel.setVisible(not is_tabbed or shows_statistics)
-        self.panel.setMinimumWidth(0 if is_tabbed else PANEL_PX)
-        self.panel.setMaximumWidth(WIDEST_PX if is_tabbed else PANEL_PX)
+        self.panel.setMinimumWidth(0 if is_tabbed else text_px(PANEL_PX))
+        self.panel.setMaximumWidth(WIDEST_PX if is_tabbed else text_px(PANEL_PX))
         self._column.setContentsMargins(*(SMALL_MARGINS if self.width() < SMALL_BELOW_PX else WIDE_MARGINS))
 
     def _write_texts(self) -> None:

@@ -36,6 +36,11 @@ def scaled(factor: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
     return with_tabular_figures(font)
 
 
+def text_px(px: int) -> int:
+    """Room of ``px`` for the smallest text, made wider as the text is larger."""
+    return round(px * QFontInfo(QApplication.font()).pixelSize() / LEAST_BASE_PX)
+
+
 def with_tabular_figures(font: QFont) -> QFont:
     """The same font with figures of equal width, so that a running clock does not jump."""
     font.setFeature(QFont.Tag("tnum"), 1)

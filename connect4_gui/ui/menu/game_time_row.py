@@ -16,7 +16,7 @@ from connect4_gui.game.game_time import (
     GameTime,
 )
 from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.fonts import scaled, text_px
 from connect4_gui.ui.widgets.elided_label import ElidedLabel
 from connect4_gui.ui.widgets.number_box import NumberBox
 from connect4_gui.ui.widgets.segmented import Segmented
@@ -70,7 +70,7 @@ class GameTimeRow(QWidget):
         below = QHBoxLayout()
         below.setSpacing(10)
         for box in (self.minutes, self.increment):
-            box.setFixedWidth(BOX_PX)
+            box.setFixedWidth(text_px(BOX_PX))
             below.addWidget(box)
         below.addSpacing(4)
         below.addWidget(self.note, 1)

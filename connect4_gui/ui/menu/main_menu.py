@@ -21,6 +21,9 @@ from connect4_gui.ui.words.retranslation import keep_translated
 PLAY = "play"
 """The key of the page that is always there."""
 
+LEAST_PX, NARROW_PX = 620, 480
+"""The least width of the window with a page like the first one, and with one that needs less."""
+
 QUIT_KEYS = QKeySequence("Ctrl+Q")
 
 
@@ -54,6 +57,7 @@ class MainMenu(QWidget):
         self.form, self.start = self.play.form, self.play.start
         self._stack = QStackedWidget()
         self._pages: dict[str, tuple[str, QWidget]] = {}
+        self._narrow: set[str] = set()
         self._lay_out()
         self.add_page(PLAY, "play", self._play_words, self.play)
         keep_translated(self, self._write_texts)
@@ -92,6 +96,10 @@ class MainMenu(QWidget):
         self._pages[key] = parent_key, page
         self._stack.addWidget(page)
 
+    def let_be_narrow(self, *keys: str) -> None:
+        """The window may be as narrow as ``NARROW_PX`` while one of these pages is shown."""
+        self._narrow.update(keys)
+
     @Slot(str)
     def show_page(self, key: str) -> None:
         """Show the page that was added as ``key``; what was complained about on another one is over."""
@@ -99,6 +107,7 @@ class MainMenu(QWidget):
         self.navigation.show_chosen(chosen)
         if page is not self._stack.currentWidget():
             self.message.hide()
+            self.setMinimumWidth(NARROW_PX if key in self._narrow else LEAST_PX)
             self._stack.setCurrentWidget(page)
             self.page_shown.emit(key)
 
@@ -167,4 +176,4 @@ class MainMenu(QWidget):
         for part in (self.navigation, self.message):
             column.addWidget(part)
         column.addWidget(self._stack, 1)
-        self.setMinimumSize(620, 320)
+        self.setMinimumSize(LEAST_PX, 320)

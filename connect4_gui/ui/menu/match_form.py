@@ -122,7 +122,7 @@ class MatchForm(QWidget):
         for part in (self._lines, self.more):
             part.set_names_px(names)
         room = width - names - NAME_GAP
-        changes = [self.opponent.wrap(room), self.levels.fit(room), self.board.fit(room)]
+        changes = [self.opponent.wrap(room), self.levels.fit(room), self.board.fit(room), self.more.fit(room)]
         if any(changes):
             self.updateGeometry()
 

@@ -38,7 +38,8 @@ class MoreOptions(QWidget):
         self.players = PlayersRow(appearance)
         self.start_rule: Segmented[StartRule] = Segmented("", [(rule, "") for rule in StartRule], appearance)
         self.timer = TimerRow(appearance)
-        self.timeout_rule: Segmented[TimeoutRule] = Segmented("", [(rule, "") for rule in TimeoutRule], appearance)
+        rules = [(rule, "") for rule in TimeoutRule]
+        self.timeout_rule: Segmented[TimeoutRule] = Segmented("", rules, appearance, is_fitted=True, most_in_a_row=2)
         self.game_time = GameTimeRow(appearance)
         self._lay_out()
         self._connect_signals()
@@ -63,6 +64,14 @@ class MoreOptions(QWidget):
     def set_names_px(self, width: int) -> None:
         self._lines.set_names_px(width)
         self.header.set_names_px(width + self._lines.horizontalSpacing())
+
+    def fit(self, width: int) -> bool:
+        """Let the rules for running out of time have room in ``width``; tells whether they have moved."""
+        has_moved = self.timeout_rule.wrap(width)
+        if has_moved:
+            self.body.updateGeometry()
+            self.updateGeometry()
+        return has_moved
 
     def set_pitch(self, pitch: int) -> None:
         self._lines.set_pitch(pitch)

@@ -13,6 +13,7 @@ from connect4_gui.outside.own_bot import DEFAULT_MOVE_SECONDS, MAX_MOVE_SECONDS,
 from connect4_gui.store.game_file import shown_name
 from connect4_gui.ui.look.action_icon import action_icon
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.fonts import text_px
 from connect4_gui.ui.widgets.bot_dialog import BotDialog
 from connect4_gui.ui.widgets.elided_label import plain_tip
 from connect4_gui.ui.widgets.number_box import NumberBox
@@ -36,7 +37,7 @@ class OwnBotRow(QWidget):
         self.file.setIconSize(QSize(ICON_PX, ICON_PX))
         self.file.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.seconds = NumberBox(MIN_MOVE_SECONDS, MAX_MOVE_SECONDS)
-        self.seconds.setFixedSize(SECONDS_PX, HEIGHT)
+        self.seconds.setFixedSize(text_px(SECONDS_PX), HEIGHT)
         self.seconds.setValue(DEFAULT_MOVE_SECONDS)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -10,7 +10,7 @@ from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.settings.menu_choices import Opponent
 from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.fonts import scaled, text_px
 from connect4_gui.ui.menu.continue_card import CONTINUE_KEYS, ContinueCard
 from connect4_gui.ui.menu.last_game import LastGameLink
 from connect4_gui.ui.menu.left_off import CARD_GAP, LeftOff
@@ -175,17 +175,18 @@ class PlayPage(QWidget):
     @Slot()
     def _arrange(self) -> None:
         """Put everything where it belongs at this size."""
-        is_wide, is_tall = self.width() >= WIDE_PX, self.height() >= TALL_PX
+        form_px, side_px = text_px(FORM_PX), text_px(SIDE_PX)
+        is_wide, is_tall = self.width() >= text_px(WIDE_PX), self.height() >= TALL_PX
         has_cards = self._due > 0 or any(part is not None for part in (self._saved, self._last, self._problem))
         has_side, has_titles = is_wide and has_cards, is_wide and is_tall
         self._show_parts(has_side=has_side, has_titles=has_titles, is_narrow=not is_wide)
-        margin = MARGIN if self.width() >= FORM_PX + 2 * MARGIN else SMALL_MARGIN
-        beside = COLUMN_GAP + SIDE_PX if has_side else 0
-        width = min(FORM_PX, self.width() - 2 * margin - beside)
+        margin = MARGIN if self.width() >= form_px + 2 * MARGIN else SMALL_MARGIN
+        beside = COLUMN_GAP + side_px if has_side else 0
+        width = min(form_px, self.width() - 2 * margin - beside)
         left = (self.width() - width - beside) // 2
         top = self._place_form(QRect(left, 0, width, self.height()), has_titles=has_titles)
         if has_side:
-            self.left_off.setGeometry(left + width + COLUMN_GAP, top, SIDE_PX, self.height() - top)
+            self.left_off.setGeometry(left + width + COLUMN_GAP, top, side_px, self.height() - top)
 
     def _show_parts(self, *, has_side: bool, has_titles: bool, is_narrow: bool) -> None:
         self.title.setVisible(has_titles)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
 
 from connect4_gui.game.match_setup import DEFAULT_TURN_SECONDS, MAX_TURN_SECONDS, MIN_TURN_SECONDS, TURN_SECONDS_STEP
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.fonts import text_px
 from connect4_gui.ui.widgets.calm_wheel import keep_wheel_calm
 from connect4_gui.ui.widgets.number_box import NumberBox
 from connect4_gui.ui.widgets.switch import Switch
@@ -27,7 +28,7 @@ class TimerRow(QWidget):
         self.slider.setMinimumSize(80, 26)
         keep_wheel_calm(self.slider)
         self.seconds = NumberBox(MIN_TURN_SECONDS, MAX_TURN_SECONDS)
-        self.seconds.setFixedWidth(84)
+        self.seconds.setFixedWidth(text_px(84))
         self.seconds.setSingleStep(TURN_SECONDS_STEP)
         self._lay_out()
         self._connect_signals()

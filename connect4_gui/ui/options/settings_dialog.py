@@ -16,6 +16,7 @@ from connect4_gui.settings.preferences import Preferences
 from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.sound.sounds import Kind, Sound
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.fonts import text_px
 from connect4_gui.ui.options.cores_row import CoresRow
 from connect4_gui.ui.options.disc_picker import DiscPicker
 from connect4_gui.ui.options.language_choice import LanguageChoice
@@ -168,8 +169,8 @@ class SettingsDialog(FittingDialog):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(20)
         grid.setVerticalSpacing(12)
-        grid.setColumnMinimumWidth(0, LABEL_WIDTH)
-        grid.setColumnMinimumWidth(1, CONTROL_WIDTH)
+        grid.setColumnMinimumWidth(0, text_px(LABEL_WIDTH))
+        grid.setColumnMinimumWidth(1, text_px(CONTROL_WIDTH))
         grid.setColumnStretch(1, 1)
         lines = self._lines()
         self._labels = [QLabel() for _line in lines]

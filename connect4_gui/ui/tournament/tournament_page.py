@@ -21,7 +21,7 @@ from connect4_gui.tournament.runner import Progress
 from connect4_gui.tournament.session import LeftOff, Session
 from connect4_gui.tournament.standings import Standings
 from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.fonts import scaled, text_px
 from connect4_gui.ui.tournament.cross_model import CrossModel
 from connect4_gui.ui.tournament.cross_view import CrossView
 from connect4_gui.ui.tournament.entrants_panel import EntrantsPanel
@@ -315,8 +315,8 @@ class TournamentPage(QWidget):
         is_wide = self.width() >= FOLD_BELOW_PX
         self.fold.setVisible(not is_wide)
         self.panel.setVisible(is_wide or self.fold.isChecked())
-        self._left.setMinimumWidth(PANEL_PX if is_wide else 0)
-        self._left.setMaximumWidth(PANEL_PX if is_wide else 16_777_215)
+        self._left.setMinimumWidth(text_px(PANEL_PX) if is_wide else 0)
+        self._left.setMaximumWidth(text_px(PANEL_PX) if is_wide else 16_777_215)
         self._left_column.setContentsMargins(*(CARD_MARGINS if is_wide or self.fold.isChecked() else FOLD_MARGINS))
         direction = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
         self._body.setDirection(direction)

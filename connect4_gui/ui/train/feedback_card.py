@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -30,7 +30,12 @@ ICONS = {Tone.PLAIN: "train", Tone.GOOD: "check", Tone.WARN: "close", Tone.BAD: 
 
 
 class FeedbackCard(FramedCard):
-    """Its buttons belong to its owner, who says which of them are there; the first one is the main one."""
+    """Its buttons belong to its owner, who says which of them are there; the first one is the main one.
+
+    ``said`` comes with every new word.
+    """
+
+    said = Signal()
 
     def __init__(self, appearance: Appearance, buttons: tuple[QPushButton, ...], parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
@@ -74,6 +79,7 @@ class FeedbackCard(FramedCard):
         self.setAccessibleDescription(text)
         self._paint_icon()
         self.update()
+        self.said.emit()
 
     def set_small(self, is_small: bool) -> None:
         self._column.setContentsMargins(*(SMALL_MARGINS if is_small else MARGINS))

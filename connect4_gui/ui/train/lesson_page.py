@@ -288,7 +288,12 @@ class LessonPage(QWidget):
             self._say_refused()
         self.table.arrange()
 
+    @Slot()
+    def _reveal_news(self) -> None:
+        self.table.reveal(self.task if self.feedback.tone is Tone.PLAIN else self.feedback)
+
     def _connect_signals(self) -> None:
+        self.feedback.said.connect(self._reveal_news)
         self.board.tried.connect(self.try_column)
         self.next.clicked.connect(self.go_on)
         self.following.clicked.connect(self.go_on)

@@ -27,6 +27,7 @@ from connect4_gui.ui.play.engine_thread import EngineThread
 from connect4_gui.ui.train import puzzle_words
 from connect4_gui.ui.train.dots_card import DotsCard
 from connect4_gui.ui.train.dots_row import Dot
+from connect4_gui.ui.train.feedback_card import Tone
 from connect4_gui.ui.train.puzzle_feedback import PuzzleFeedback
 from connect4_gui.ui.train.sitting_tiles import SittingTiles
 from connect4_gui.ui.train.task_card import TaskCard
@@ -448,7 +449,12 @@ class PuzzlePage(QWidget):
         self._write_dots()
         self.table.arrange()
 
+    @Slot()
+    def _reveal_news(self) -> None:
+        self.table.reveal(self.task if self.feedback.tone is Tone.PLAIN else self.feedback)
+
     def _connect_signals(self) -> None:
+        self.feedback.said.connect(self._reveal_news)
         self.board.tried.connect(self.try_column)
         self.back.clicked.connect(self.go_back)
         self.feedback.leave.clicked.connect(self.go_back)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -57,6 +57,10 @@ class TrainingTable(QWidget):
         """Say in the bar what it is about and where one is; only the latter where there is little room."""
         self._place = subject, place
         self._fit_bar()
+
+    def reveal(self, card: FramedCard) -> None:
+        """Scroll to ``card`` as soon as everything has its place, if it cannot be seen whole."""
+        QTimer.singleShot(0, self, lambda: self._panel.ensureWidgetVisible(card, 0, 0))
 
     def arrange(self) -> None:
         """Put everything where it belongs at this size."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from connect4_gui.engine.board import Side
 from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.fonts import scaled, text_px
 from connect4_gui.ui.widgets.elided_label import plain_tip
 
 LEAST_WIDTH, WIDTH, SIDE_SPACE = 170, 320, 16
@@ -44,10 +44,10 @@ class Chip(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(WIDTH, QFontMetrics(self.font()).height() + 10)
+        return QSize(text_px(WIDTH), QFontMetrics(self.font()).height() + 10)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(LEAST_WIDTH, self.sizeHint().height())
+        return QSize(text_px(LEAST_WIDTH), self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -17,6 +17,12 @@ T = TypeVar("T")
 HEIGHT, CORNER, INSET = 38, 12, 3
 
 
+def _even_length(count: int, most_in_a_row: int) -> int:
+    """How many of ``count`` stand in a row, if the rows are to be as even as can be."""
+    row_count = -(-count // most_in_a_row)
+    return -(-count // row_count)
+
+
 class _Segment(QRadioButton):
     """A radio button in other clothes: Tab comes to the chosen one, the arrow keys go on from there."""
 
@@ -157,9 +163,15 @@ class Segmented(QWidget, Generic[T]):
         return -(-len(self._segments) // self._length_in(width)) * HEIGHT
 
     def _length_in(self, width: int) -> int:
-        """The most segments in a row that is as wide as ``width``."""
-        needed = sum(segment.sizeHint().width() for segment in self._segments)
-        return len(self._segments) if needed <= width else self._most_in_a_row
+        """The most segments in a row that is as wide as ``width``: all, or as many as are wanted, or fewer still."""
+        lengths = (len(self._segments), *range(self._most_in_a_row, 1, -1))
+        return next((length for length in lengths if self._fits(length, width)), 1)
+
+    def _fits(self, most_in_a_row: int, width: int) -> bool:
+        widths = [segment.sizeHint().width() for segment in self._segments]
+        length = _even_length(len(widths), most_in_a_row)
+        rows = [widths[first : first + length] for first in range(0, len(widths), length)]
+        return all((sum(row) if self._is_fitted else len(row) * max(row)) <= width for row in rows)
 
     def set_tip(self, value: T, tip: str) -> None:
         self.segment(value).setToolTip(tip)
@@ -180,7 +192,7 @@ class Segmented(QWidget, Generic[T]):
         for row in self._rows:
             self._column.removeItem(row)
             row.deleteLater()
-        length = -(-len(self._segments) // row_count)
+        length = _even_length(len(self._segments), most_in_a_row)
         self._rows = [QHBoxLayout() for _ in range(row_count)]
         for row in self._rows:
             row.setSpacing(0)

@@ -216,6 +216,44 @@ def test_a_text_that_does_not_fit_would_be_found(qtbot: QtBot) -> None:
     assert len(clipped(window)) == 1
 
 
+@pytest.mark.usefixtures("larger_text")
+def test_the_menu_with_larger_text(qtbot: QtBot, appearance: Appearance) -> None:
+    menu = MainMenu(appearance, ABOUT)
+    qtbot.addWidget(menu)
+    for opponent in Opponent:
+        for size in ((1280, 800), (1000, 720)):
+            menu.form.set_choices(MenuChoices(opponent, is_timed=True, has_game_clock=True, is_more_open=True))
+            assert clipped(settled(menu, *size)) == []
+            assert menu.width() == size[0]
+
+
+@pytest.mark.usefixtures("larger_text")
+def test_the_dialogs_with_larger_text(
+    qtbot: QtBot, appearance: Appearance, live: LivePreferences, language: Language, open_game: OpenGame
+) -> None:
+    live.set_value(replace(live.value, language=language))
+    settings = SettingsDialog(live, appearance, lambda _sound: None, cores=16)
+    shortcuts = ShortcutsDialog(open_game().actions_)
+    for dialog in (
+        HelpDialog(ABOUT, appearance),
+        AboutDialog(ABOUT, appearance),
+        ErrorDialog(ABOUT),
+        settings,
+        shortcuts,
+    ):
+        qtbot.addWidget(dialog)
+        assert clipped(settled(dialog)) == []
+
+
+@pytest.mark.usefixtures("larger_text")
+@pytest.mark.parametrize("rule", TimeoutRule)
+def test_a_game_with_larger_text(open_game: OpenGame, rule: TimeoutRule) -> None:
+    window = open_game(MatchSetup(turn_seconds=60, timeout_rule=rule, game_time=GameTime(3, 2)))
+    assert clipped(settled(window)) == []
+    play(window, WON)
+    assert clipped(settled(window)) == []
+
+
 @pytest.mark.parametrize("size", [(1366, 768), (1120, 760), (980, 700), (480, 760)])
 def test_the_analysis(open_game: OpenGame, size: tuple[int, int]) -> None:
     """Verdict and advice may be shortened, as names are; everything else is there in full."""

@@ -82,6 +82,15 @@ def test_the_strips_and_nothing_fits(open_page: OpenPage, qtbot: QtBot, size: tu
     assert clipped(page) == []
 
 
+@pytest.mark.usefixtures("full", "larger_text")
+def test_larger_text(open_page: OpenPage) -> None:
+    page = open_page(1280, 784)
+    assert clipped(page) == []
+    page.head.tabs.set_value("statistics")
+    QTest.qWait(0)
+    assert clipped(page) == []
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_empty_page(open_page: OpenPage, size: tuple[int, int]) -> None:
     page = open_page(*size)

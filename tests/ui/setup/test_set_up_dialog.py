@@ -442,6 +442,18 @@ def test_no_text_is_cut_off(
     assert dialog.board.view.width() >= 200
 
 
+@pytest.mark.usefixtures("larger_text")
+@pytest.mark.parametrize("language", SPOKEN)
+def test_larger_text_is_not_cut_off(set_up: OpenDialog, translation: Translation, language: Language) -> None:
+    translation.use(language)
+    dialog = set_up(BIG)
+    for text in ("44x", FLOATING, FOUR, "4453"):
+        QGuiApplication.clipboard().setText(text)
+        dialog.paste_text()
+        QTest.qWait(0)
+        assert clipped(dialog) == []
+
+
 def test_on_a_low_screen_the_controls_scroll_and_the_buttons_stay(set_up: OpenDialog) -> None:
     dialog = set_up()
     dialog.resize(683, 384)

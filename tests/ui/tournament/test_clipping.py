@@ -53,6 +53,16 @@ def test_every_state(open_page: OpenPage, qtbot: QtBot, crews: Crews, size: tupl
     assert page.width() == size[0]
 
 
+@pytest.mark.usefixtures("larger_text")
+def test_larger_text(open_page: OpenPage, qtbot: QtBot, crews: Crews) -> None:
+    page = open_page(1280, 784)
+    assert cut_off(page) == []
+    click(page.progress.start)
+    qtbot.waitUntil(lambda: bool(crews.made) and crews.newest.busy == 4)
+    finish(qtbot, page, crews, 1)
+    assert cut_off(page) == []
+
+
 def test_too_few_bots(open_page: OpenPage) -> None:
     page = open_page(620, 320)
     for box in page.panel.bots.values():

@@ -122,6 +122,13 @@ def test_a_hint_points_at_a_right_column(lesson: LessonPage) -> None:
     assert lesson.board.column_tag.column == 2
 
 
+def test_what_came_of_a_move_is_scrolled_into_sight(lesson: LessonPage, qtbot: QtBot) -> None:
+    lesson.resize(640, 344)
+    lesson.open_lesson(Topic.ODD_AND_EVEN)
+    play(6)
+    qtbot.waitUntil(lambda: not lesson.again.visibleRegion().isEmpty())
+
+
 def test_escape_leaves(lesson: LessonPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(lesson.back_requested):
         press(Qt.Key.Key_Escape)

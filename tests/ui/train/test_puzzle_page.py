@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -11,9 +10,8 @@ from pytestqt.qtbot import QtBot
 from connect4_gui.coach.solver import Solver
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.engines import best_engine
-from connect4_gui.engine.position_text import read_position
-from connect4_gui.engine.search_types import Verdict
-from connect4_gui.training.attempt import Attempt
+from connect4_gui.engine.search_types import StopFlag, Verdict
+from connect4_gui.training.attempt import Attempt, Unsolved, Verdicts
 from connect4_gui.training.progress import Answer
 from connect4_gui.training.schedule import Mark
 from connect4_gui.training.session import Result
@@ -200,16 +198,32 @@ def test_leaving_after_a_wrong_try_keeps_the_answer_once(
     assert [answer.mark for answer in answers] == [Mark.AGAIN]
 
 
-def test_a_solver_that_does_not_know_says_so_and_nothing_is_lost(
+class Clueless(Attempt):
+    """Has left the puzzle's own line, and its solver does not know."""
+
+    def try_column(self, column: int, stop: StopFlag | None = None) -> Verdicts:
+        raise Unsolved(column, stop)
+
+
+def test_a_try_that_cannot_be_judged_says_so_and_nothing_is_lost(
     open_puzzles: OpenPuzzles, qtbot: QtBot, answers: list[Answer]
 ) -> None:
-    early = replace(ONLY, board=read_position("7/7/7/7/7/3ry2 r 2"))
-    page = open_puzzles(early, make_attempt=lambda puzzle: Attempt(puzzle, Solver(best_engine(), nodes=1)))
+    page = open_puzzles(ONLY, make_attempt=lambda puzzle: Clueless(puzzle, Solver(best_engine())))
     play(4)
     settle(qtbot, page)
     assert page.feedback.tone is Tone.BAD
-    assert page.board.board == early.board
+    assert page.board.board == ONLY.board
     assert answers == []
+
+
+@pytest.mark.parametrize(("column", "tone"), [(4, Tone.GOOD), (1, Tone.WARN)])
+def test_where_the_solver_does_not_know_the_puzzles_own_line_decides(
+    open_puzzles: OpenPuzzles, qtbot: QtBot, column: int, tone: Tone
+) -> None:
+    page = open_puzzles(ONLY, make_attempt=lambda puzzle: Attempt(puzzle, Solver(best_engine(), nodes=1)))
+    play(column)
+    settle(qtbot, page)
+    assert page.feedback.tone is tone
 
 
 def test_number_keys_reach_the_board_from_any_button(open_puzzles: OpenPuzzles) -> None:

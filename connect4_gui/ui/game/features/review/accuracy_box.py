@@ -12,7 +12,6 @@ from connect4_gui.engine.board import Side
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.widgets.disc_row import DiscRow
-from connect4_gui.ui.widgets.elided_label import ElidedLabel
 from connect4_gui.ui.words.retranslation import keep_translated
 
 MARGINS = (18, 12, 18, 12)
@@ -23,7 +22,7 @@ class AccuracyBox(QFrame):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
-        self.title, self.reason, self._heading = ElidedLabel(), ElidedLabel(), QLabel()
+        self.title, self.reason, self._heading = QLabel(), QLabel(), QLabel()
         self.percents = {side: QLabel() for side in Side}
         self.kept = QLabel()
         self._discs = {side: DiscRow((side,), DISC_PX, appearance) for side in Side}
@@ -34,6 +33,7 @@ class AccuracyBox(QFrame):
     def show_result(self, title: str, reason: str) -> None:
         self.title.setText(title)
         self.reason.setText(reason)
+        self.reason.setVisible(bool(reason))
 
     def show_accuracies(self, percents: Mapping[Side, str], names: Mapping[Side, str], kept: str) -> None:
         """``percents`` as they are written, and in a sentence or two how often the result was kept."""
@@ -54,8 +54,9 @@ class AccuracyBox(QFrame):
     def _dress(self) -> None:
         self.title.setFont(scaled(1.35, QFont.Weight.Bold))
         self.kept.setFont(scaled(0.93))
-        self.kept.setWordWrap(True)
-        self.kept.setTextFormat(Qt.TextFormat.PlainText)
+        for label in (self.title, self.reason, self.kept):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
         self.kept.hide()
         for label in (self.reason, self._heading, self.kept):
             label.setProperty("role", "muted")

@@ -23,6 +23,7 @@ from connect4_gui.game.events import (
     SidesSwapped,
 )
 from connect4_gui.game.state import GameState
+from connect4_gui.ui.board.cell_rings import CellRings
 from connect4_gui.ui.board.ghost_line import GhostLine, discs_of_line
 from connect4_gui.ui.board.scene import Depth
 from connect4_gui.ui.game import game_texts
@@ -34,7 +35,7 @@ from connect4_gui.ui.game.features.review.coach_box import CoachWords
 from connect4_gui.ui.game.features.review.line_show import LineShow
 from connect4_gui.ui.game.features.review.review_actions import ReviewActions
 from connect4_gui.ui.game.features.review.review_card import ReviewCard
-from connect4_gui.ui.game.features.review.review_marks import BAND, EvidenceRings, MoveTag, separate
+from connect4_gui.ui.game.features.review.review_marks import BAND, MoveTag, separate
 from connect4_gui.ui.game.features.review.review_thread import ReviewThread
 from connect4_gui.ui.game.features.review.try_again import TryAgain
 from connect4_gui.ui.look.action_icon import action_icon
@@ -42,6 +43,9 @@ from connect4_gui.ui.words.texts import player_name
 
 PATIENCE_MS = 400
 """A review that takes longer shows how far it is."""
+
+KEYS_FROM_PX = 1000
+"""How wide the status line must be to name the keys."""
 
 LONGEST_LINE = 8
 """More numbered discs than these say nothing."""
@@ -151,7 +155,7 @@ class ReviewFeature(QObject):
     def _build_board(self) -> None:
         scene, theme = self._table.scene, self._table.appearance.theme
         self.played, self.better = MoveTag(theme, is_good=False), MoveTag(theme, is_good=True)
-        self.rings, self.ghosts = EvidenceRings(scene.layout_, theme), GhostLine(scene.layout_, theme)
+        self.rings, self.ghosts = CellRings(scene.layout_, theme), GhostLine(scene.layout_, theme)
         for item, depth in (
             (self.played, Depth.WAITING),
             (self.better, Depth.WAITING),
@@ -159,6 +163,7 @@ class ReviewFeature(QObject):
             (self.ghosts, Depth.IN_HOLES),
         ):
             scene.add_layer(item, depth)
+        for item in (self.played, self.better, self.ghosts):
             item.hide()
 
     def _connect_signals(self) -> None:
@@ -238,7 +243,7 @@ class ReviewFeature(QObject):
         self._arrange()
         if is_open:
             table.scene.make_room(above=BAND, left=0)
-            table.status.keep_message(texts.keys_text())
+            table.status.keep_message(texts.keys_text() if table.status.width() >= KEYS_FROM_PX else "")
         else:
             table.status.drop_message()
             table.board_view.setFocus()

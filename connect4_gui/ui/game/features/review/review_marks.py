@@ -1,17 +1,13 @@
-"""What a review shows on the board: what was played and what is better, above the columns, and what proves it."""
+"""What a review shows above the board: what was played and what is better."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from connect4_gui.engine.geometry import Cell
-from connect4_gui.settings.colour import PAPER
 from connect4_gui.settings.theme import Theme
-from connect4_gui.ui.board.board_layout import HOLE_RADIUS, BoardLayout
+from connect4_gui.ui.board.board_layout import BoardLayout
 from connect4_gui.ui.board.cached_item import CachedItem
 from connect4_gui.ui.look.fonts import scaled
 
@@ -19,7 +15,6 @@ BAND = 36.0
 HEIGHT, SPACE, GAP = 28.0, 12.0, 6.0
 TEXT_PX = 14
 LEAST_PX = 12
-RING_PX = 5.0
 
 
 class MoveTag(CachedItem):
@@ -32,7 +27,6 @@ class MoveTag(CachedItem):
         self._font.setPixelSize(TEXT_PX)
         self.text = ""
         self.column: int | None = None
-        self._shift = 0.0
         self.hide()
 
     def show_word(self, text: str, column: int) -> None:
@@ -79,25 +73,3 @@ def separate(first: MoveTag, second: MoveTag) -> None:
     if overlap > 0:
         left.setX(left.pos().x() - overlap / 2)
         right.setX(right.pos().x() + overlap / 2)
-
-
-class EvidenceRings(CachedItem):
-    """White rings around the cells that a reason names."""
-
-    def __init__(self, layout: BoardLayout, theme: Theme) -> None:
-        super().__init__(layout.plate, theme)
-        self._layout = layout
-        self.cells: tuple[Cell, ...] = ()
-
-    def show_cells(self, cells: Iterable[Cell]) -> None:
-        self.cells = tuple(cells)
-        self.setVisible(bool(self.cells))
-        self.update()
-
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(PAPER), RING_PX))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for cell in self.cells:
-            radius = HOLE_RADIUS + RING_PX / 2
-            painter.drawEllipse(QPointF(self._layout.centre(cell)), radius, radius)
