@@ -54,22 +54,23 @@ def test_every_sentence_fills(translation: Translation, language: Language) -> N
     translation.use(language)
     for reason in REASONS.values():
         for is_quiet in (False, True):
-            text = coach_sentence(BOARD, 0, reason, NAMES, is_quiet=is_quiet)
+            text = coach_sentence(BOARD, reason, NAMES, is_quiet=is_quiet)
             assert not re.search(r"[{}%]|\(s\)|None", text), text
-            assert text[0].isupper() and text.endswith("."), text
+            assert text[0].isupper(), text
+            assert text.endswith("."), text
 
 
 @every_language
 def test_every_sentence_is_its_own(translation: Translation, language: Language) -> None:
     translation.use(language)
-    said = [coach_sentence(BOARD, 0, reason, NAMES) for reason in REASONS.values()]
+    said = [coach_sentence(BOARD, reason, NAMES) for reason in REASONS.values()]
     assert len(set(said)) == len(said)
 
 
 @every_language
 def test_what_is_quiet_names_no_column(translation: Translation, language: Language) -> None:
     translation.use(language)
-    said = {coach_sentence(BOARD, 0, r, NAMES, is_quiet=True) for r in REASONS.values() if r.way is not Way.DOES}
+    said = {coach_sentence(BOARD, r, NAMES, is_quiet=True) for r in REASONS.values() if r.way is not Way.DOES}
     numbers = {number for text in said for number in re.findall(r"\d+", text)}
     assert numbers <= {"3"}, "only the number of moves"
     assert len(said) >= len(QUIET)
@@ -80,8 +81,8 @@ def test_english_is_said_to_the_end(translation: Translation, language: Language
     translation.use(language)
     is_english = language is Language.ENGLISH
     for reason in REASONS.values():
-        plain = sentence(BOARD, 0, reason, NAMES)
-        assert (coach_sentence(BOARD, 0, reason, NAMES) == plain) is is_english
+        plain = sentence(BOARD, reason, NAMES)
+        assert (coach_sentence(BOARD, reason, NAMES) == plain) is is_english
 
 
 @pytest.mark.parametrize(
@@ -97,13 +98,13 @@ def test_english_is_said_to_the_end(translation: Translation, language: Language
 def test_moves_are_counted(translation: Translation, language: Language, one: str, two: str) -> None:
     translation.use(language)
     key = (Code.SLOWER_WIN, Way.MISSES)
-    assert one in coach_sentence(BOARD, 0, reason_for(key, 2), NAMES)
-    assert two in coach_sentence(BOARD, 0, reason_for(key, 3), NAMES)
+    assert one in coach_sentence(BOARD, reason_for(key, 2), NAMES)
+    assert two in coach_sentence(BOARD, reason_for(key, 3), NAMES)
 
 
 def test_a_loss_where_nothing_else_is_known_says_so() -> None:
     reason = Reason(Code.NO_BLOCK, Way.ALLOWS, Grade.PROVEN, ((0, 3),), (3,), 3, 1)
-    assert sentence(BOARD, 0, reason, NAMES) == (
+    assert sentence(BOARD, reason, NAMES) == (
         "Grace needs only column 4, row 1 for four. That had to be blocked. "
         "Whether the game could have been held is not known here."
     )
