@@ -2,8 +2,9 @@
 
     python benchmarks/theme.py [--times 20]
 
-On a busy machine the time is that of the other programs, too; so the processor time of the window's thread is told
-beside it. The first change to a theme also draws its icons.
+On a busy machine the time is that of the other programs, too, so the processor time of the window's own thread is told
+beside it.
+The first change to a theme also draws its icons.
 """
 
 from __future__ import annotations

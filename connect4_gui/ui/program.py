@@ -427,7 +427,7 @@ class Program(QObject):
         if key == GAMES:
             self.games.refresh()
         elif key == TRAIN:
-            self.training.home.refresh()
+            self.training.show_home()
         elif key == TOURNAMENT:
             own_bot = self.menu.form.choices().own_bot
             self.tournament.offer_own_bots([] if own_bot is None else [outside(own_bot)])

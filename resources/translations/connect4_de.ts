@@ -2248,8 +2248,8 @@
         <translation>neu</translation>
     </message>
     <message>
-        <source>Review a game, and its mistakes come here.</source>
-        <translation>Sieh ein Spiel durch, dann kommen seine Fehler hierher.</translation>
+        <source>Play some games, and your mistakes come here.</source>
+        <translation>Spiele ein paar Spiele, dann kommen deine Fehler hierher.</translation>
     </message>
 </context>
 <context>

@@ -2248,8 +2248,8 @@
         <translation>nuevo</translation>
     </message>
     <message>
-        <source>Review a game, and its mistakes come here.</source>
-        <translation>Repasa una partida y sus errores vendrán aquí.</translation>
+        <source>Play some games, and your mistakes come here.</source>
+        <translation>Juega unas partidas y tus errores vendrán aquí.</translation>
     </message>
 </context>
 <context>

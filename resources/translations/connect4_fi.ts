@@ -2248,8 +2248,8 @@
         <translation>uusi</translation>
     </message>
     <message>
-        <source>Review a game, and its mistakes come here.</source>
-        <translation>Käy peli läpi, niin sen virheet tulevat tänne.</translation>
+        <source>Play some games, and your mistakes come here.</source>
+        <translation>Pelaa muutama peli, niin virheesi tulevat tänne.</translation>
     </message>
 </context>
 <context>

@@ -2268,8 +2268,8 @@
         <translation>ново</translation>
     </message>
     <message>
-        <source>Review a game, and its mistakes come here.</source>
-        <translation>Прегледај игра и нејзините грешки ќе дојдат тука.</translation>
+        <source>Play some games, and your mistakes come here.</source>
+        <translation>Одиграј неколку игри и твоите грешки ќе дојдат тука.</translation>
     </message>
 </context>
 <context>

@@ -2100,7 +2100,7 @@
     </message>
     <message>
         <source>Back to menu</source>
-        <translation>Naar het menu</translation>
+        <translation>Naar menu</translation>
     </message>
     <message>
         <source>Review</source>
@@ -2248,8 +2248,8 @@
         <translation>nieuw</translation>
     </message>
     <message>
-        <source>Review a game, and its mistakes come here.</source>
-        <translation>Bekijk een spel na, dan komen de fouten hier.</translation>
+        <source>Play some games, and your mistakes come here.</source>
+        <translation>Speel een paar spellen, dan komen je fouten hier.</translation>
     </message>
 </context>
 <context>

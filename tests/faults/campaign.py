@@ -33,6 +33,7 @@ class Case:
     kind: str
     run: Callable[[], int]
     detail: str = ""
+    patience_seconds: float = PATIENCE_SECONDS
 
 
 MakeCase = Callable[[random.Random, int], Case]
@@ -98,12 +99,12 @@ def run(
 def _try(tally: Tally, number: int, case: Case, *, is_alone: bool) -> None:
     tried = 1
     try:
-        with patience():
+        with patience(case.patience_seconds):
             tried = case.run()
     except (Exception, Hung) as error:
         if is_alone:
             traceback.print_exc()
-        failure = Failure(number, case.kind, f"{case.detail}{type(error).__name__}: {error}"[:500])
+        failure = Failure(number, case.kind, f"{case.detail}{type(error).__name__}: {error}"[:3000])
         tally.failures.append(failure)
         if len(tally.failures) <= SHOWN_FAILURES:
             print(f"{failure.kind}: {failure.reason}\n  {tally.repeat_command(failure)}", file=sys.stderr, flush=True)

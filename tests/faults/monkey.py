@@ -30,7 +30,7 @@ from connect4_gui.settings.language import Language
 from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.menu.main_menu import PLAY
-from connect4_gui.ui.program import GAMES, TOURNAMENT
+from connect4_gui.ui.program import GAMES, LESSON, PUZZLES, TOURNAMENT, TRAIN
 from tests.faults.campaign import Case, MakeCase, main
 from tests.faults.readers import require
 from tests.faults.setups import random_setup
@@ -41,7 +41,7 @@ EVENTS = 400
 """In one session; every session has a program and a match of its own."""
 
 LOOKS_AT_DISK = 20
-PAGES = (PLAY, GAMES, TOURNAMENT)
+PAGES = (PLAY, TOURNAMENT, TRAIN, PUZZLES, LESSON, GAMES)
 """What the menu leads to."""
 
 KEYS = (
@@ -300,7 +300,7 @@ def monkey(checks: tuple[Check, ...] = CHECKS) -> MakeCase:
     def make(rng: random.Random, _number: int) -> Case:
         setup = random_setup(rng)
         mode = ("two people", "against a bot", "two bots")[sum(not spec.is_person for spec in setup.players)]
-        return Case(f"{setup.rules.key}, {mode}", lambda: _session(setup, rng, checks), f"{setup.size}: ")
+        return Case(f"{setup.rules.key}, {mode}", lambda: _session(setup, rng, checks), f"{setup.size}: ", 600)
 
     return make
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from dataclasses import dataclass, replace
+from datetime import date
 from functools import cache
 from pathlib import Path
 
@@ -41,7 +42,12 @@ from connect4_gui.store.autosave import Autosave
 from connect4_gui.store.game_file import GameFileError, read_game, write_game
 from connect4_gui.store.game_lines import to_line
 from connect4_gui.store.importing import import_file
+from connect4_gui.store.training_lines import export_training_file, import_training_file
+from connect4_gui.store.training_shelf import TrainingShelf
 from connect4_gui.tournament.tournament_file import TournamentFile, TournamentFileError
+from connect4_gui.training.progress import Answer
+from connect4_gui.training.schedule import Mark
+from connect4_gui.training.shipped import shipped_puzzles
 from tests.engine.books import build
 from tests.faults.campaign import Broken
 from tests.faults.variant_records import VARIANT_RECORDS
@@ -135,6 +141,8 @@ def archive_bytes() -> bytes:
     def write(path: Path) -> None:
         with closing(Archive(path)) as archive:
             archive.put_all([*(game(number) for number in range(40)), *variant_games()])
+            for answer in answers():
+                TrainingShelf(archive).keep(answer)
 
     return made_by(write, "games.sqlite3")
 
@@ -151,6 +159,9 @@ def use_archive(path: Path, content: bytes | None) -> None:
             archive.statistics()
             archive.ratings()
             list(archive.all())
+            TrainingShelf(archive).home(DAY)
+            TrainingShelf(archive).sitting(DAY)
+            list(TrainingShelf(archive).answers())
             for game_id in ids[:3]:
                 _look_at(archive, game_id)
             archive.put(game(77))
@@ -273,6 +284,37 @@ def use_lines(path: Path, _content: bytes | None) -> None:
             require(str(error).startswith("the archive"), f"no sentence: {error}")
 
 
+DAY = date(2025, 6, 1)
+
+
+def answers() -> list[Answer]:
+    puzzles = shipped_puzzles()[:6]
+    return [Answer(puzzle.identity, 1.7e9 + number, DAY, Mark.GOOD, 4.0) for number, puzzle in enumerate(puzzles)]
+
+
+def training_bytes() -> bytes:
+    def write(path: Path) -> None:
+        with closing(Archive(path.with_name("games.sqlite3"))) as archive:
+            shelf = TrainingShelf(archive)
+            for answer in answers():
+                shelf.keep(answer)
+            export_training_file(shelf, path)
+
+    return made_by(write, "training.jsonl")
+
+
+def use_training(path: Path, content: bytes | None) -> None:
+    with closing(Archive(path.with_name("games.sqlite3"))) as archive:
+        shelf = TrainingShelf(archive)
+        try:
+            report = import_training_file(shelf, path)
+            require(report.answers == len(list(shelf.answers())), "other answers than were imported")
+            shelf.home(DAY)
+            shelf.sitting(DAY)
+        except ArchiveError as error:
+            require(content is not None and str(error).startswith("the archive"), f"no sentence: {error}")
+
+
 def tournament_bytes() -> bytes:
     def write(path: Path) -> None:
         with closing(TournamentFile(path)) as file:
@@ -357,6 +399,7 @@ READERS = (
     Reader("game", "game.c4.json", record_bytes, use_game_file, 15),
     *(_variant_game(record) for record in VARIANT_RECORDS if not is_classic(record.setup.rules)),
     Reader("games to import", "games.jsonl", lines_bytes, use_lines, 6),
+    Reader("training to import", "training.jsonl", training_bytes, use_training, 4),
     Reader("tournament", "duel.jsonl", tournament_bytes, use_tournament, 8),
     Reader("log", "connect4.log", lambda: b"2025-01-01 INFO a line\n" * 50, use_log, 4),
     Reader("own bot", "bot.py", lambda: OWN_BOT, use_own_bot, 1),

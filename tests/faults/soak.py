@@ -111,7 +111,7 @@ def soak(play: Play = play_game, games: int = GAMES) -> MakeCase:
     """Makes runs of ``games`` games, each of which ``play`` plays."""
 
     def make(rng: random.Random, _number: int) -> Case:
-        return Case("games in a row", lambda: _run(play, games, rng))
+        return Case("games in a row", lambda: _run(play, games, rng), patience_seconds=games * PATIENCE_SECONDS)
 
     return make
 

@@ -73,8 +73,9 @@ class Stage:
         return sorted((self.folder / "running").glob(f"*{ENDING}"))
 
     def write_out(self) -> None:
-        """Wait until everything is on disk. Nobody moves meanwhile."""
-        self.program.kept._keeper.wait()
+        """Wait until everything is on disk, however slow that is. Nobody moves meanwhile."""
+        while not self.program.kept._keeper.wait():
+            pass
 
 
 @contextmanager

@@ -8,8 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from connect4_gui.coach.solver import Solver
-from connect4_gui.engine.engines import best_engine
 from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.store.training_shelf import TrainingShelf
 from connect4_gui.training.attempt import Attempt
@@ -17,11 +15,17 @@ from connect4_gui.training.goals import reached_by
 from connect4_gui.training.lessons import Topic
 from connect4_gui.training.progress import Answer
 from connect4_gui.training.schedule import Mark
+from connect4_gui.training.sets import SetKey
 from connect4_gui.training.shipped import shipped_puzzles
 from connect4_gui.ui.program import LESSON, PUZZLES, TRAIN, Program
 from connect4_gui.ui.train.puzzle_page import Phase
+from tests.store.games import game
+from tests.training.puzzles import solver
 from tests.ui.conftest import StartProgram
 from tests.ui.train.hands import click
+
+MISSED_FOUR = "33442175"
+"""The first player could have made four in column 5 with the seventh disc."""
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -60,8 +64,7 @@ def test_a_lesson_that_is_done_is_remembered(
 
 def test_an_answer_is_kept_and_shown(start_program: StartProgram, qtbot: QtBot) -> None:
     program = start_program()
-    solver = Solver(best_engine())
-    program.training._attempt = lambda puzzle: Attempt(puzzle, solver)  # type: ignore[method-assign]
+    program.training._attempt = lambda puzzle: Attempt(puzzle, solver())  # type: ignore[method-assign]
     open_training(qtbot, program)
     click(program.training.home.due.start)
     page = program.training.puzzles
@@ -98,3 +101,16 @@ def test_the_window_may_be_narrow_while_one_trains(start_program: StartProgram, 
         qtbot.waitUntil(lambda: menu.width() == 480)
     menu.show_page("play")
     qtbot.waitUntil(lambda: menu.width() >= 620)
+
+
+def test_mistakes_in_games_become_puzzles(start_program: StartProgram, qtbot: QtBot) -> None:
+    program = start_program()
+    program.kept.archive.put(game(1, MISSED_FOUR))
+    program.training.search._solver = solver()
+    open_training(qtbot, program)
+    qtbot.waitUntil(lambda: not program.training.search.is_running)
+    own = TrainingShelf(program.kept.archive).own_puzzles()
+    assert own
+    qtbot.waitUntil(program.training.home.sets[SetKey.OWN_GAMES].isEnabled)
+    QTest.keyClick(program.menu, Qt.Key.Key_1, CONTROL)
+    assert not program.training.search.is_running

@@ -68,6 +68,7 @@ class ListSide(QWidget):
     def _show(self, widget: QWidget) -> None:
         self._stage.setCurrentWidget(widget)
         self.headings.setVisible(widget is not self.nothing_fits)
+        self.review.setVisible(widget is not self.nothing_fits)
 
     @Slot()
     def _dress(self) -> None:

@@ -51,7 +51,7 @@ class SetCard(PanelButton):
         self.ring.show_share(share, self.tr("new") if progress.is_new else percent_text(share))
         self.ring.setVisible(not is_empty)
         self._chevron.setVisible(not is_empty)
-        self.solved.setText(self.tr("Review a game, and its mistakes come here.") if is_empty else self._count())
+        self.solved.setText(self.tr("Play some games, and your mistakes come here.") if is_empty else self._count())
         self.setAccessibleName(set_title(self.key))
         self.setAccessibleDescription(f"{set_note(self.key)}. {self.solved.text()}")
 

@@ -7,7 +7,7 @@ from datetime import date
 from itertools import pairwise
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtGui import QFont, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from connect4_gui.store.training_shelf import TrainingShelf
@@ -36,13 +36,15 @@ WIDE_MARGINS, SMALL_MARGINS = (40, 20, 40, 24), (16, 12, 16, 16)
 
 
 class TrainPage(QWidget):
-    """``lesson_requested`` carries a topic, ``session_requested`` a Session with puzzles.
+    """``lesson_requested`` carries a topic, ``session_requested`` a Session with puzzles; ``left`` comes when the page
+    is no longer shown.
 
     Everything is asked from ``shelf`` in ``thread``, which belongs to whoever created it; ``today`` tells the date.
     """
 
     lesson_requested = Signal(object)
     session_requested = Signal(object)
+    left = Signal()
 
     def __init__(
         self,
@@ -102,6 +104,11 @@ class TrainPage(QWidget):
     def start(self) -> None:
         """Begin what is due, or practise."""
         self._ask_for_session(None)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.left.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

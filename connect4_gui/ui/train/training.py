@@ -25,6 +25,7 @@ from connect4_gui.training.sets import Home
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.play.archive_thread import ArchiveThread
 from connect4_gui.ui.train.lesson_page import LessonPage
+from connect4_gui.ui.train.own_games_search import OwnGamesSearch
 from connect4_gui.ui.train.puzzle_page import PuzzlePage
 from connect4_gui.ui.train.train_page import TrainPage
 
@@ -58,6 +59,7 @@ class Training(QObject):
         self.choices = choices
         self.shelf = TrainingShelf(archive)
         self._thread = ArchiveThread(self)
+        self.search = OwnGamesSearch(archive, make_engine, self)
         self._coach: tuple[Solver, Coach] | None = None
         self._home: TrainPage | None = None
         self._puzzles: PuzzlePage | None = None
@@ -70,6 +72,8 @@ class Training(QObject):
             self._home.show_lessons(self._topics_done())
             self._home.lesson_requested.connect(self.open_lesson)
             self._home.session_requested.connect(self.open_session)
+            self._home.left.connect(self.search.stop)
+            self.search.found.connect(self._home.refresh)
         return self._home
 
     @property
@@ -93,6 +97,11 @@ class Training(QObject):
         """Find out how many puzzles come back today; ``due_known`` tells."""
         today = date.today()
         self._thread.ask("due", lambda: self.shelf.due(today), self.due_known.emit, _ignore)
+
+    def show_home(self) -> None:
+        """The home is shown: ask how things stand, and look for puzzles in the games played since."""
+        self.home.refresh()
+        self.search.start()
 
     @Slot(object)
     def open_lesson(self, topic: Topic) -> None:
@@ -118,6 +127,7 @@ class Training(QObject):
         """Keep what there is to keep, and end every thread. Harmless the second time."""
         if self._puzzles is not None:
             self._puzzles.close_threads()
+        self.search.close()
         self._thread.close()
 
     def _attempt(self, puzzle: Puzzle) -> Attempt:

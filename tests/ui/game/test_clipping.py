@@ -312,7 +312,7 @@ def test_what_is_said_of_a_turn_by_other_rules(open_game: OpenGame) -> None:
         assert clipped(settled(window)) == []
 
 
-@pytest.mark.parametrize("size", [(1280, 840), (1120, 760), (760, 620), (480, 800)])
+@pytest.mark.parametrize("size", [(1280, 840), (1120, 760), (900, 620), (480, 800)])
 def test_a_review(open_game: OpenGame, qtbot: QtBot, size: tuple[int, int]) -> None:
     setup = friends("Ada", "Grace", size=DRAWN_SIZE)
     window = open_game(setup, adviser=best_engine())

@@ -9,10 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.engines import best_engine
 from connect4_gui.game.hint import Hint, HintReason
 from connect4_gui.ui.game.features.hint.hint_texts import hint_text
-from tests.matches import WON, against_computer
+from tests.matches import WON, against_computer, friends
 from tests.ui.conftest import OpenGame
 from tests.ui.fakes import BrokenEngine, ScriptedEngine, SlowEngine
 from tests.ui.hands import LEFT, click, hint_button, hint_of, play, press
@@ -91,7 +92,7 @@ def test_an_engine_that_fails_gives_a_sentence(
     with caplog.at_level(logging.ERROR):
         window = open_game(adviser=BrokenEngine())
         press(window, Qt.Key.Key_H)
-        qtbot.waitUntil(lambda: window.status.message.startswith("There is no hint"))
+        qtbot.waitUntil(lambda: window.status.message.startswith("No hint"))
     assert "the engine is broken" in caplog.text
     assert hint_button(window).isEnabled()
 
@@ -114,3 +115,17 @@ def test_a_second_hint_uses_the_same_thread(open_game: OpenGame, qtbot: QtBot) -
     press(window, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: hint_of(window).mark.cell == (0, 4))
     assert len(engine.boards) == 2
+
+
+def test_a_hint_that_is_proven_gives_the_coachs_reason_beside_the_board(open_game: OpenGame, qtbot: QtBot) -> None:
+    window = open_game(friends(size=BoardSize(4, 5)), adviser=best_engine())
+    play(window, "3132")
+    press(window, Qt.Key.Key_H)
+    note = hint_of(window).note
+    qtbot.waitUntil(note.isVisible, timeout=10_000)
+    hint = hint_of(window).hint
+    assert isinstance(hint, Hint)
+    assert note.title == f"Column {hint.column + 1}"
+    assert note.text
+    click(window, hint.column)
+    assert not note.isVisible()

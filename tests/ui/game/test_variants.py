@@ -686,3 +686,18 @@ def test_straight_down_needs_no_way(open_game: OpenGame) -> None:
     press(window, Qt.Key.Key_1)
     assert window.scene.landing_mark.isVisible()
     assert window.scene.way_mark.cells == ()
+
+
+@pytest.mark.parametrize("row", [0, 7])
+def test_a_row_touched_while_looking_back_is_no_column_of_the_game(open_game: OpenGame, row: int) -> None:
+    window = open_game(friends(size=BoardSize(8, 4), rules=Gravity(every=4)))
+    for column in (0, 1, 2, 3, 4, 5, 6, 7):
+        window.referee.drop(column)
+    assert len(window.controller.state.turns) == 8
+    replay = replay_of(window)
+    replay.go_to(5)
+    assert window.scene.layout_.lanes == 8
+    click_scene(window, window.scene.layout_.centre((row, 0)))
+    assert not replay.is_open
+    assert window.scene.layout_.lanes == 4
+    assert window.scene.hover_column in (None, 0, 1, 2, 3)

@@ -304,11 +304,13 @@ class ReplayFeature(QObject):
     def _touch_past(self, column: int | None) -> None:
         """Never play on an earlier place: come back to a game that is being played, and only point at the column.
 
-        Where nobody could drop, the keys that drop play through instead.
+        A row of a place where gravity pointed sideways is no column any more. Where nobody could drop, the keys that
+        drop play through instead.
         """
         if _is_played(self._state):
+            pull = self._table.scene.layout_.pull
             self.leave()
-            if column is not None:
+            if column is not None and self._table.scene.layout_.pull is pull:
                 self._table.scene.point_at(column)
         elif column is None:
             self.set_playing(not self.is_playing)
