@@ -7,42 +7,18 @@ import re
 import pytest
 
 from connect4_gui.coach.reason import Code, Grade, Reason, Way
-from connect4_gui.coach.sentences import QUIET, QUIET_RESULTS, SENTENCES, Key, sentence, template
+from connect4_gui.coach.sentences import QUIET, QUIET_RESULTS, SENTENCES, sentence, template
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import STANDARD_SIZE
-from connect4_gui.engine.search_types import Verdict
 from connect4_gui.settings.language import SPOKEN, Language
 from connect4_gui.ui.words.coach_words import coach_sentence
 from connect4_gui.ui.words.translation import Translation
+from tests.coach.every_reason import REASONS, reason_for
 
 NAMES = {Side.FIRST: "Ada", Side.SECOND: "Grace"}
 BOARD = Board.empty(STANDARD_SIZE)
 
 every_language = pytest.mark.parametrize("language", SPOKEN)
-
-
-def reason_for(key: Key, moves: int = 3) -> Reason:
-    """A reason that gets the sentence of ``key``."""
-    code, way, shade = (*key, "")[:3]
-    cells = ((1, 2), (4, 5)) if shade != "" or code is not Code.LETS_CLOSE else ((1, 2),)
-    before, _, after = shade.rpartition(" to ")
-    known = {verdict.value: verdict for verdict in Verdict}
-    results = [known.get(word, Verdict.WIN) for word in (before, after)]
-    return Reason(
-        code,
-        way,
-        Grade.PROVEN,
-        cells=cells,
-        column=3,
-        moves=moves,
-        other_moves=1 if code is Code.SLOWER_WIN else 2 * moves if code is Code.FASTER_LOSS else None,
-        before=results[0],
-        after=results[1],
-        is_squeezed=shade == "squeezed",
-    )
-
-
-REASONS = {key: reason_for(key) for key in SENTENCES}
 
 
 def test_every_sentence_has_a_reason_that_gets_it() -> None:
@@ -93,6 +69,7 @@ def test_english_is_said_to_the_end(translation: Translation, language: Language
         (Language.SPANISH, "1 jugada más tarde", "2 jugadas más tarde"),
         (Language.FINNISH, "1 siirron myöhemmin", "2 siirtoa myöhemmin"),
         (Language.DUTCH, "1 zet later", "2 zetten later"),
+        (Language.MACEDONIAN, "1 потег подоцна", "2 потега подоцна"),
     ],
 )
 def test_moves_are_counted(translation: Translation, language: Language, one: str, two: str) -> None:
