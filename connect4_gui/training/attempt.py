@@ -66,14 +66,15 @@ class AlsoWins:
 class Wrong:
     """``refutation`` are the columns that follow on ``column``, the opponent's first; none where that is not known.
 
-    ``reason`` says what is wrong with it without naming the right move, and its line is then the refutation; None where
-    there is no such reason.
+    ``reason`` says what is wrong with it, None where that is not known. With ``is_telling`` it names the right move, so
+    that it must be said without columns and cells.
     """
 
     column: int
     refutation: tuple[int, ...]
     reason: Reason | None
     tries_left: int
+    is_telling: bool = False
 
 
 Verdicts = Right | AlsoWins | Wrong
@@ -227,9 +228,9 @@ class Attempt:
         if reason is not None and reason.way is Way.ALLOWS and reason.line:
             line = reason.line
         shown = line[:SHOWN_PLIES]
-        told = reason if reason is not None and not self._tells(reason, _landings(after, shown), stop) else None
+        is_telling = reason is not None and self._tells(reason, _landings(after, shown), stop)
         self.wrong_columns = (*self.wrong_columns, column)
-        return Wrong(column, shown, told, self.tries_left)
+        return Wrong(column, shown, reason, self.tries_left, is_telling)
 
     def _known_line(self, board: Board, stop: StopFlag | None) -> tuple[int, ...]:
         """As ``_line``, but empty if that is not known; what is wrong with a move can wait, the verdict cannot."""

@@ -175,6 +175,7 @@ def test_a_reason_that_does_not_tell_the_answer_is_given_with_its_line() -> None
     verdict = reasoned(reason).try_column(0)
     assert isinstance(verdict, Wrong)
     assert (verdict.reason, verdict.refutation) == (reason, (0, 4))
+    assert not verdict.is_telling
 
 
 def test_the_opponent_may_be_seen_to_take_the_right_cell() -> None:
@@ -193,10 +194,10 @@ def test_the_opponent_may_be_seen_to_take_the_right_cell() -> None:
         Reason(Code.FORK, Way.ALLOWS, Grade.PROVEN, cells=((1, 2), (1, 6)), line=(2,), column=5),
     ],
 )
-def test_a_reason_that_tells_the_answer_is_kept_back(reason: Reason) -> None:
+def test_a_reason_that_tells_the_answer_must_be_said_quietly(reason: Reason) -> None:
     verdict = reasoned(reason).try_column(0)
     assert isinstance(verdict, Wrong)
-    assert verdict.reason is None
+    assert (verdict.reason, verdict.is_telling) == (reason, True)
 
 
 @pytest.mark.parametrize("text", [WIN_IN_3, ZUGZWANG_IN_2])

@@ -22,6 +22,13 @@ from tests.ui.train.conftest import FORK, ONLY, SMALL, TODAY, OpenPuzzles
 from tests.ui.train.hands import click, click_column, play, press, settle
 
 
+class Clueless(Attempt):
+    """An attempt whose solver does not know."""
+
+    def try_column(self, _column: int, _stop: StopFlag | None = None) -> Verdicts:
+        raise Unsolved
+
+
 def solve(qtbot: QtBot, page: PuzzlePage) -> None:
     """Play right moves until the puzzle is over."""
     for _ in range(6):
@@ -198,18 +205,11 @@ def test_leaving_after_a_wrong_try_keeps_the_answer_once(
     assert [answer.mark for answer in answers] == [Mark.AGAIN]
 
 
-class Clueless(Attempt):
-    """Has left the puzzle's own line, and its solver does not know."""
-
-    def try_column(self, column: int, stop: StopFlag | None = None) -> Verdicts:
-        raise Unsolved(column, stop)
-
-
 def test_a_try_that_cannot_be_judged_says_so_and_nothing_is_lost(
     open_puzzles: OpenPuzzles, qtbot: QtBot, answers: list[Answer]
 ) -> None:
     page = open_puzzles(ONLY, make_attempt=lambda puzzle: Clueless(puzzle, Solver(best_engine())))
-    play(4)
+    play(1)
     settle(qtbot, page)
     assert page.feedback.tone is Tone.BAD
     assert page.board.board == ONLY.board
