@@ -99,7 +99,7 @@ class PuzzleFeedback(FeedbackCard):
         self.show_words(Tone.WARN, title, text, _tries(attempt), buttons)
 
     def _coach(self, board: Board, reason: Reason | None, *, is_quiet: bool = False) -> str:
-        """What the coach says about a move on ``board``; empty where there is no reason. ``is_quiet`` names no column."""
+        """What the coach says about a move; empty where there is no reason. ``is_quiet`` names no column."""
         names = {side: disc_name(self._appearance.theme, side) for side in Side}
         return "" if reason is None else coach_sentence(board, reason, names, is_quiet=is_quiet)
 
