@@ -118,14 +118,17 @@ def test_control_n_starts_a_new_game(open_game: OpenGame) -> None:
     assert window.scene.circles == ()
 
 
-def test_after_the_end_enter_plays_again_and_tab_reaches_the_menu_button(open_game: OpenGame) -> None:
+def test_after_the_end_enter_plays_again_and_tab_reaches_the_other_buttons(open_game: OpenGame) -> None:
     window = open_game()
     play(window, WON)
     result = window.panel.result
     assert window.focusWidget() is result.play_again
     QTest.keyClick(result.play_again, Qt.Key.Key_Tab)
+    assert window.focusWidget() is result.review
+    QTest.keyClick(result.review, Qt.Key.Key_Tab)
     assert window.focusWidget() is result.back_to_menu
     QTest.keyClick(result.back_to_menu, Qt.Key.Key_Backtab)
+    QTest.keyClick(result.review, Qt.Key.Key_Backtab)
     QTest.keyClick(result.play_again, Qt.Key.Key_Return)
     assert window.controller.state.turns == ()
     assert window.focusWidget() is window.board_view
