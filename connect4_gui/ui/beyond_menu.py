@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from connect4_gui.ui.game.features.aloud.aloud_feature import AloudFeature
 from connect4_gui.ui.game.features.analysis.analysis_feature import AnalysisFeature
 from connect4_gui.ui.game.features.exchange.exchange_feature import ExchangeFeature
 from connect4_gui.ui.game.features.feature import MakeFeature
@@ -43,5 +44,6 @@ FEATURES: tuple[MakeFeature, ...] = (
     ReplayFeature,
     ExchangeFeature,
     SetUpFeature,
+    AloudFeature,
 )
 """What the game window can do besides playing. A review hears of another game before the replay shows it."""

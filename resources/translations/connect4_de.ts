@@ -52,6 +52,92 @@
     </message>
 </context>
 <context>
+    <name>AloudActions</name>
+    <message>
+        <source>Say the board, by columns</source>
+        <translation>Brett spaltenweise vorlesen</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say what lies in every column</source>
+        <translation>Den Screenreader sagen lassen, was in jeder Spalte liegt</translation>
+    </message>
+    <message>
+        <source>Say the board, by rows</source>
+        <translation>Brett reihenweise vorlesen</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say what lies in every row</source>
+        <translation>Den Screenreader sagen lassen, was in jeder Reihe liegt</translation>
+    </message>
+    <message>
+        <source>Say the last move</source>
+        <translation>Letzten Zug vorlesen</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say the last move again</source>
+        <translation>Den Screenreader den letzten Zug noch einmal sagen lassen</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Noch einmal sagen</translation>
+    </message>
+    <message>
+        <source>Let the screen reader repeat its last sentence</source>
+        <translation>Den Screenreader seinen letzten Satz wiederholen lassen</translation>
+    </message>
+    <message>
+        <source>Say whose turn it is</source>
+        <translation>Sagen, wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say who is to move and who plays whom</source>
+        <translation>Den Screenreader sagen lassen, wer am Zug ist und wer gegen wen spielt</translation>
+    </message>
+    <message>
+        <source>Say the clocks</source>
+        <translation>Uhren vorlesen</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say how much time is left</source>
+        <translation>Den Screenreader sagen lassen, wie viel Zeit bleibt</translation>
+    </message>
+    <message>
+        <source>Say the threats</source>
+        <translation>Drohungen vorlesen</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say the threats, or at the end the line</source>
+        <translation>Den Screenreader die Drohungen sagen lassen, am Ende die Gewinnlinie</translation>
+    </message>
+    <message>
+        <source>Say the next space</source>
+        <translation>Nächstes Feld vorlesen</translation>
+    </message>
+    <message>
+        <source>Let the screen reader go from space to space</source>
+        <translation>Den Screenreader von Feld zu Feld gehen lassen</translation>
+    </message>
+</context>
+<context>
+    <name>AloudFeature</name>
+    <message>
+        <source>The board is covered while the clock stands.</source>
+        <translation>Das Brett ist verdeckt, solange die Uhr steht.</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>Noch ist kein Zug gemacht.</translation>
+    </message>
+    <message>
+        <source>{status}. {players}</source>
+        <translation>{status}. {players}</translation>
+    </message>
+    <message>
+        <source>Threats are known by the classic rules only.</source>
+        <translation>Drohungen gibt es nur nach den klassischen Regeln.</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisActions</name>
     <message>
         <source>Analysis</source>
@@ -944,10 +1030,6 @@
 <context>
     <name>GameWindow</name>
     <message>
-        <source>Connect Four</source>
-        <translation>Vier gewinnt</translation>
-    </message>
-    <message>
         <source>The players have swapped sides.</source>
         <translation>Die Spieler haben die Seiten getauscht.</translation>
     </message>
@@ -1531,18 +1613,6 @@
         <translation>{player}, Spalte {column}, Reihe {row}; {mover} ist am Zug</translation>
     </message>
     <message>
-        <source>Redone; {discs} on the board</source>
-        <translation>Wiederhergestellt; {discs} auf dem Brett</translation>
-    </message>
-    <message>
-        <source>Redone; {discs} on the board; {mover} to move</source>
-        <translation>Wiederhergestellt; {discs} auf dem Brett; {mover} ist am Zug</translation>
-    </message>
-    <message>
-        <source>Undone; {discs} on the board; {mover} to move</source>
-        <translation>Zurückgenommen; {discs} auf dem Brett; {mover} ist am Zug</translation>
-    </message>
-    <message>
         <source>The players have swapped sides: {first} plays {red}, {second} plays {yellow}</source>
         <translation>Die Spieler haben die Seiten getauscht: {first} spielt mit {red}, {second} mit {yellow}</translation>
     </message>
@@ -1559,8 +1629,24 @@
         <translation>{title}. {reason}</translation>
     </message>
     <message>
+        <source>{action}: not possible now</source>
+        <translation>{action}: geht jetzt nicht</translation>
+    </message>
+    <message>
         <source>The computer cannot move. Play again or go back to the menu.</source>
         <translation>Der Computer kann nicht ziehen. Spiele noch einmal oder geh zurück zum Menü.</translation>
+    </message>
+    <message>
+        <source>Redone: {moves}</source>
+        <translation>Wiederhergestellt: {moves}</translation>
+    </message>
+    <message>
+        <source>Redone: {moves}; {mover} to move</source>
+        <translation>Wiederhergestellt: {moves}; {mover} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Undone: {moves}; {mover} to move</source>
+        <translation>Zurückgenommen: {moves}; {mover} ist am Zug</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -1585,6 +1671,18 @@
     <message>
         <source>Column {column}, row {row}</source>
         <translation>Spalte {column}, Reihe {row}</translation>
+    </message>
+    <message>
+        <source>There is no row {number}</source>
+        <translation>Es gibt keine Reihe {number}</translation>
+    </message>
+    <message>
+        <source>There is no column {number}</source>
+        <translation>Es gibt keine Spalte {number}</translation>
+    </message>
+    <message>
+        <source>A disc is still falling</source>
+        <translation>Ein Stein fällt noch</translation>
     </message>
 </context>
 <context>
@@ -2242,6 +2340,13 @@
     </message>
 </context>
 <context>
+    <name>Segmented</name>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
+    </message>
+</context>
+<context>
     <name>SetCard</name>
     <message>
         <source>new</source>
@@ -2834,6 +2939,81 @@
     <message>
         <source>{lesson}, done</source>
         <translation>{lesson}, geschafft</translation>
+    </message>
+</context>
+<context>
+    <name>aloud_texts</name>
+    <message>
+        <source>Column {column}: {discs}.</source>
+        <translation>Spalte {column}: {discs}.</translation>
+    </message>
+    <message>
+        <source>The other columns are empty.</source>
+        <translation>Die anderen Spalten sind leer.</translation>
+    </message>
+    <message>
+        <source>Row {row}: {discs}.</source>
+        <translation>Reihe {row}: {discs}.</translation>
+    </message>
+    <message>
+        <source>The other rows are empty.</source>
+        <translation>Die anderen Reihen sind leer.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Das Brett ist leer.</translation>
+    </message>
+    <message>
+        <source>You play {disc} against {opponent}.</source>
+        <translation>Du spielst mit {disc} gegen {opponent}.</translation>
+    </message>
+    <message>
+        <source>{first} plays {red}, {second} plays {yellow}.</source>
+        <translation>{first} spielt mit {red}, {second} mit {yellow}.</translation>
+    </message>
+    <message>
+        <source>{player}, level {level}</source>
+        <translation>{player}, Stufe {level}</translation>
+    </message>
+    <message>
+        <source>{time} for the game</source>
+        <translation>{time} für die Partie</translation>
+    </message>
+    <message>
+        <source>{name} has {time} for the game</source>
+        <translation>{name} hat noch {time} für die Partie</translation>
+    </message>
+    <message>
+        <source>Elapsed {time}</source>
+        <translation>Spielzeit {time}</translation>
+    </message>
+    <message>
+        <source>Time for this move: {seconds} s</source>
+        <translation>Noch {seconds} s für diesen Zug</translation>
+    </message>
+    <message>
+        <source>There are no threats.</source>
+        <translation>Es gibt keine Drohungen.</translation>
+    </message>
+    <message>
+        <source>{disc} makes four at {cells}.</source>
+        <translation>{disc} macht vier auf {cells}.</translation>
+    </message>
+    <message>
+        <source>{cell}, now</source>
+        <translation>{cell}, jetzt</translation>
+    </message>
+    <message>
+        <source>column {column}, row {row}</source>
+        <translation>Spalte {column}, Reihe {row}</translation>
+    </message>
+    <message>
+        <source>The line goes from {start} to {end}.</source>
+        <translation>Die Linie geht von {start} bis {end}.</translation>
+    </message>
+    <message>
+        <source>The winning discs: {cells}.</source>
+        <translation>Die Gewinnsteine: {cells}.</translation>
     </message>
 </context>
 <context>

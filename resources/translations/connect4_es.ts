@@ -52,6 +52,92 @@
     </message>
 </context>
 <context>
+    <name>AloudActions</name>
+    <message>
+        <source>Say the board, by columns</source>
+        <translation>Leer el tablero por columnas</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say what lies in every column</source>
+        <translation>Que el lector de pantalla diga qué hay en cada columna</translation>
+    </message>
+    <message>
+        <source>Say the board, by rows</source>
+        <translation>Leer el tablero por filas</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say what lies in every row</source>
+        <translation>Que el lector de pantalla diga qué hay en cada fila</translation>
+    </message>
+    <message>
+        <source>Say the last move</source>
+        <translation>Leer la última jugada</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say the last move again</source>
+        <translation>Que el lector de pantalla repita la última jugada</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Decirlo otra vez</translation>
+    </message>
+    <message>
+        <source>Let the screen reader repeat its last sentence</source>
+        <translation>Que el lector de pantalla repita su última frase</translation>
+    </message>
+    <message>
+        <source>Say whose turn it is</source>
+        <translation>Decir de quién es el turno</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say who is to move and who plays whom</source>
+        <translation>Que el lector de pantalla diga de quién es el turno y quién juega contra quién</translation>
+    </message>
+    <message>
+        <source>Say the clocks</source>
+        <translation>Leer los relojes</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say how much time is left</source>
+        <translation>Que el lector de pantalla diga cuánto tiempo queda</translation>
+    </message>
+    <message>
+        <source>Say the threats</source>
+        <translation>Leer las amenazas</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say the threats, or at the end the line</source>
+        <translation>Que el lector de pantalla diga las amenazas o, al final, la línea</translation>
+    </message>
+    <message>
+        <source>Say the next space</source>
+        <translation>Leer la casilla siguiente</translation>
+    </message>
+    <message>
+        <source>Let the screen reader go from space to space</source>
+        <translation>Que el lector de pantalla vaya de casilla en casilla</translation>
+    </message>
+</context>
+<context>
+    <name>AloudFeature</name>
+    <message>
+        <source>The board is covered while the clock stands.</source>
+        <translation>El tablero está cubierto mientras el reloj está parado.</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>Todavía no se ha hecho ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>{status}. {players}</source>
+        <translation>{status}. {players}</translation>
+    </message>
+    <message>
+        <source>Threats are known by the classic rules only.</source>
+        <translation>Las amenazas solo se conocen con las reglas clásicas.</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisActions</name>
     <message>
         <source>Analysis</source>
@@ -944,10 +1030,6 @@
 <context>
     <name>GameWindow</name>
     <message>
-        <source>Connect Four</source>
-        <translation>Cuatro en línea</translation>
-    </message>
-    <message>
         <source>The players have swapped sides.</source>
         <translation>Los jugadores han cambiado de lado.</translation>
     </message>
@@ -1531,18 +1613,6 @@
         <translation>{player}, columna {column}, fila {row}; turno: {mover}</translation>
     </message>
     <message>
-        <source>Redone; {discs} on the board</source>
-        <translation>Rehecho; {discs} en el tablero</translation>
-    </message>
-    <message>
-        <source>Redone; {discs} on the board; {mover} to move</source>
-        <translation>Rehecho; {discs} en el tablero; turno: {mover}</translation>
-    </message>
-    <message>
-        <source>Undone; {discs} on the board; {mover} to move</source>
-        <translation>Deshecho; {discs} en el tablero; turno: {mover}</translation>
-    </message>
-    <message>
         <source>The players have swapped sides: {first} plays {red}, {second} plays {yellow}</source>
         <translation>Los jugadores han cambiado de lado: {first} juega con {red}, {second} con {yellow}</translation>
     </message>
@@ -1559,8 +1629,24 @@
         <translation>{title}. {reason}</translation>
     </message>
     <message>
+        <source>{action}: not possible now</source>
+        <translation>{action}: ahora no es posible</translation>
+    </message>
+    <message>
         <source>The computer cannot move. Play again or go back to the menu.</source>
         <translation>El ordenador no puede jugar. Juega otra vez o vuelve al menú.</translation>
+    </message>
+    <message>
+        <source>Redone: {moves}</source>
+        <translation>Rehecho: {moves}</translation>
+    </message>
+    <message>
+        <source>Redone: {moves}; {mover} to move</source>
+        <translation>Rehecho: {moves}; turno: {mover}</translation>
+    </message>
+    <message>
+        <source>Undone: {moves}; {mover} to move</source>
+        <translation>Deshecho: {moves}; turno: {mover}</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -1585,6 +1671,18 @@
     <message>
         <source>Column {column}, row {row}</source>
         <translation>Columna {column}, fila {row}</translation>
+    </message>
+    <message>
+        <source>There is no row {number}</source>
+        <translation>No hay fila {number}</translation>
+    </message>
+    <message>
+        <source>There is no column {number}</source>
+        <translation>No hay columna {number}</translation>
+    </message>
+    <message>
+        <source>A disc is still falling</source>
+        <translation>Todavía cae una ficha</translation>
     </message>
 </context>
 <context>
@@ -2242,6 +2340,13 @@
     </message>
 </context>
 <context>
+    <name>Segmented</name>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} de {count}</translation>
+    </message>
+</context>
+<context>
     <name>SetCard</name>
     <message>
         <source>new</source>
@@ -2834,6 +2939,81 @@
     <message>
         <source>{lesson}, done</source>
         <translation>{lesson}, hecha</translation>
+    </message>
+</context>
+<context>
+    <name>aloud_texts</name>
+    <message>
+        <source>Column {column}: {discs}.</source>
+        <translation>Columna {column}: {discs}.</translation>
+    </message>
+    <message>
+        <source>The other columns are empty.</source>
+        <translation>Las demás columnas están vacías.</translation>
+    </message>
+    <message>
+        <source>Row {row}: {discs}.</source>
+        <translation>Fila {row}: {discs}.</translation>
+    </message>
+    <message>
+        <source>The other rows are empty.</source>
+        <translation>Las demás filas están vacías.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>El tablero está vacío.</translation>
+    </message>
+    <message>
+        <source>You play {disc} against {opponent}.</source>
+        <translation>Juegas con {disc} contra {opponent}.</translation>
+    </message>
+    <message>
+        <source>{first} plays {red}, {second} plays {yellow}.</source>
+        <translation>{first} juega con {red}, {second} con {yellow}.</translation>
+    </message>
+    <message>
+        <source>{player}, level {level}</source>
+        <translation>{player}, nivel {level}</translation>
+    </message>
+    <message>
+        <source>{time} for the game</source>
+        <translation>{time} para la partida</translation>
+    </message>
+    <message>
+        <source>{name} has {time} for the game</source>
+        <translation>{name}: quedan {time} para la partida</translation>
+    </message>
+    <message>
+        <source>Elapsed {time}</source>
+        <translation>Tiempo {time}</translation>
+    </message>
+    <message>
+        <source>Time for this move: {seconds} s</source>
+        <translation>Quedan {seconds} s para esta jugada</translation>
+    </message>
+    <message>
+        <source>There are no threats.</source>
+        <translation>No hay amenazas.</translation>
+    </message>
+    <message>
+        <source>{disc} makes four at {cells}.</source>
+        <translation>{disc} hace cuatro en {cells}.</translation>
+    </message>
+    <message>
+        <source>{cell}, now</source>
+        <translation>{cell}, ahora</translation>
+    </message>
+    <message>
+        <source>column {column}, row {row}</source>
+        <translation>columna {column}, fila {row}</translation>
+    </message>
+    <message>
+        <source>The line goes from {start} to {end}.</source>
+        <translation>La línea va de {start} a {end}.</translation>
+    </message>
+    <message>
+        <source>The winning discs: {cells}.</source>
+        <translation>Las fichas ganadoras: {cells}.</translation>
     </message>
 </context>
 <context>

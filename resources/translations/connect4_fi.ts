@@ -52,6 +52,92 @@
     </message>
 </context>
 <context>
+    <name>AloudActions</name>
+    <message>
+        <source>Say the board, by columns</source>
+        <translation>Lue lauta sarakkeittain</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say what lies in every column</source>
+        <translation>Anna ruudunlukijan sanoa, mitä kussakin sarakkeessa on</translation>
+    </message>
+    <message>
+        <source>Say the board, by rows</source>
+        <translation>Lue lauta riveittäin</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say what lies in every row</source>
+        <translation>Anna ruudunlukijan sanoa, mitä kullakin rivillä on</translation>
+    </message>
+    <message>
+        <source>Say the last move</source>
+        <translation>Lue viimeinen siirto</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say the last move again</source>
+        <translation>Anna ruudunlukijan sanoa viimeinen siirto uudelleen</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Sano uudelleen</translation>
+    </message>
+    <message>
+        <source>Let the screen reader repeat its last sentence</source>
+        <translation>Anna ruudunlukijan toistaa viimeinen lauseensa</translation>
+    </message>
+    <message>
+        <source>Say whose turn it is</source>
+        <translation>Sano, kenen vuoro on</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say who is to move and who plays whom</source>
+        <translation>Anna ruudunlukijan sanoa, kenen vuoro on ja kuka pelaa ketä vastaan</translation>
+    </message>
+    <message>
+        <source>Say the clocks</source>
+        <translation>Lue kellot</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say how much time is left</source>
+        <translation>Anna ruudunlukijan sanoa, paljonko aikaa on jäljellä</translation>
+    </message>
+    <message>
+        <source>Say the threats</source>
+        <translation>Lue uhat</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say the threats, or at the end the line</source>
+        <translation>Anna ruudunlukijan sanoa uhat tai lopussa voittosuora</translation>
+    </message>
+    <message>
+        <source>Say the next space</source>
+        <translation>Lue seuraava ruutu</translation>
+    </message>
+    <message>
+        <source>Let the screen reader go from space to space</source>
+        <translation>Anna ruudunlukijan kulkea ruudusta ruutuun</translation>
+    </message>
+</context>
+<context>
+    <name>AloudFeature</name>
+    <message>
+        <source>The board is covered while the clock stands.</source>
+        <translation>Lauta on peitetty, kun kello on pysähdyksissä.</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>Yhtään siirtoa ei ole vielä tehty.</translation>
+    </message>
+    <message>
+        <source>{status}. {players}</source>
+        <translation>{status}. {players}</translation>
+    </message>
+    <message>
+        <source>Threats are known by the classic rules only.</source>
+        <translation>Uhat tunnetaan vain klassisilla säännöillä.</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisActions</name>
     <message>
         <source>Analysis</source>
@@ -944,10 +1030,6 @@
 <context>
     <name>GameWindow</name>
     <message>
-        <source>Connect Four</source>
-        <translation>Neljän suora</translation>
-    </message>
-    <message>
         <source>The players have swapped sides.</source>
         <translation>Pelaajat ovat vaihtaneet puolia.</translation>
     </message>
@@ -1531,18 +1613,6 @@
         <translation>{player}, sarake {column}, rivi {row}; vuorossa {mover}</translation>
     </message>
     <message>
-        <source>Redone; {discs} on the board</source>
-        <translation>Tehty uudelleen; laudalla {discs}</translation>
-    </message>
-    <message>
-        <source>Redone; {discs} on the board; {mover} to move</source>
-        <translation>Tehty uudelleen; laudalla {discs}; vuorossa {mover}</translation>
-    </message>
-    <message>
-        <source>Undone; {discs} on the board; {mover} to move</source>
-        <translation>Kumottu; laudalla {discs}; vuorossa {mover}</translation>
-    </message>
-    <message>
         <source>The players have swapped sides: {first} plays {red}, {second} plays {yellow}</source>
         <translation>Pelaajat ovat vaihtaneet puolia: {first} on nyt {red}, {second} on {yellow}</translation>
     </message>
@@ -1559,8 +1629,24 @@
         <translation>{title}. {reason}</translation>
     </message>
     <message>
+        <source>{action}: not possible now</source>
+        <translation>{action}: ei onnistu nyt</translation>
+    </message>
+    <message>
         <source>The computer cannot move. Play again or go back to the menu.</source>
         <translation>Tietokone ei voi tehdä siirtoa. Pelaa uudelleen tai palaa valikkoon.</translation>
+    </message>
+    <message>
+        <source>Redone: {moves}</source>
+        <translation>Tehty uudelleen: {moves}</translation>
+    </message>
+    <message>
+        <source>Redone: {moves}; {mover} to move</source>
+        <translation>Tehty uudelleen: {moves}; vuorossa {mover}</translation>
+    </message>
+    <message>
+        <source>Undone: {moves}; {mover} to move</source>
+        <translation>Kumottu: {moves}; vuorossa {mover}</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -1585,6 +1671,18 @@
     <message>
         <source>Column {column}, row {row}</source>
         <translation>Sarake {column}, rivi {row}</translation>
+    </message>
+    <message>
+        <source>There is no row {number}</source>
+        <translation>Riviä {number} ei ole</translation>
+    </message>
+    <message>
+        <source>There is no column {number}</source>
+        <translation>Saraketta {number} ei ole</translation>
+    </message>
+    <message>
+        <source>A disc is still falling</source>
+        <translation>Nappula putoaa vielä</translation>
     </message>
 </context>
 <context>
@@ -2242,6 +2340,13 @@
     </message>
 </context>
 <context>
+    <name>Segmented</name>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} / {count}</translation>
+    </message>
+</context>
+<context>
     <name>SetCard</name>
     <message>
         <source>new</source>
@@ -2834,6 +2939,81 @@
     <message>
         <source>{lesson}, done</source>
         <translation>{lesson}, valmis</translation>
+    </message>
+</context>
+<context>
+    <name>aloud_texts</name>
+    <message>
+        <source>Column {column}: {discs}.</source>
+        <translation>Sarake {column}: {discs}.</translation>
+    </message>
+    <message>
+        <source>The other columns are empty.</source>
+        <translation>Muut sarakkeet ovat tyhjiä.</translation>
+    </message>
+    <message>
+        <source>Row {row}: {discs}.</source>
+        <translation>Rivi {row}: {discs}.</translation>
+    </message>
+    <message>
+        <source>The other rows are empty.</source>
+        <translation>Muut rivit ovat tyhjiä.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Lauta on tyhjä.</translation>
+    </message>
+    <message>
+        <source>You play {disc} against {opponent}.</source>
+        <translation>Sinä olet {disc}; vastustaja: {opponent}.</translation>
+    </message>
+    <message>
+        <source>{first} plays {red}, {second} plays {yellow}.</source>
+        <translation>{first} on {red}, {second} on {yellow}.</translation>
+    </message>
+    <message>
+        <source>{player}, level {level}</source>
+        <translation>{player}, taso {level}</translation>
+    </message>
+    <message>
+        <source>{time} for the game</source>
+        <translation>{time} koko peliin</translation>
+    </message>
+    <message>
+        <source>{name} has {time} for the game</source>
+        <translation>{name}: peliaikaa {time}</translation>
+    </message>
+    <message>
+        <source>Elapsed {time}</source>
+        <translation>Peliaika {time}</translation>
+    </message>
+    <message>
+        <source>Time for this move: {seconds} s</source>
+        <translation>Aikaa tähän siirtoon: {seconds} s</translation>
+    </message>
+    <message>
+        <source>There are no threats.</source>
+        <translation>Uhkia ei ole.</translation>
+    </message>
+    <message>
+        <source>{disc} makes four at {cells}.</source>
+        <translation>{disc} tekee neljän suoran: {cells}.</translation>
+    </message>
+    <message>
+        <source>{cell}, now</source>
+        <translation>{cell}, nyt</translation>
+    </message>
+    <message>
+        <source>column {column}, row {row}</source>
+        <translation>sarake {column}, rivi {row}</translation>
+    </message>
+    <message>
+        <source>The line goes from {start} to {end}.</source>
+        <translation>Suoran päät: {start} ja {end}.</translation>
+    </message>
+    <message>
+        <source>The winning discs: {cells}.</source>
+        <translation>Voittavat nappulat: {cells}.</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,92 @@
     </message>
 </context>
 <context>
+    <name>AloudActions</name>
+    <message>
+        <source>Say the board, by columns</source>
+        <translation>Прочитај ја таблата по колони</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say what lies in every column</source>
+        <translation>Читачот на екран нека каже што има во секоја колона</translation>
+    </message>
+    <message>
+        <source>Say the board, by rows</source>
+        <translation>Прочитај ја таблата по редови</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say what lies in every row</source>
+        <translation>Читачот на екран нека каже што има во секој ред</translation>
+    </message>
+    <message>
+        <source>Say the last move</source>
+        <translation>Прочитај го последниот потег</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say the last move again</source>
+        <translation>Читачот на екран нека го каже последниот потег уште еднаш</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Кажи уште еднаш</translation>
+    </message>
+    <message>
+        <source>Let the screen reader repeat its last sentence</source>
+        <translation>Читачот на екран нека ја повтори последната реченица</translation>
+    </message>
+    <message>
+        <source>Say whose turn it is</source>
+        <translation>Кажи кој е на потег</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say who is to move and who plays whom</source>
+        <translation>Читачот на екран нека каже кој е на потег и кој против кого игра</translation>
+    </message>
+    <message>
+        <source>Say the clocks</source>
+        <translation>Прочитај ги часовниците</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say how much time is left</source>
+        <translation>Читачот на екран нека каже колку време останува</translation>
+    </message>
+    <message>
+        <source>Say the threats</source>
+        <translation>Прочитај ги заканите</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say the threats, or at the end the line</source>
+        <translation>Читачот на екран нека ги каже заканите, а на крајот низата</translation>
+    </message>
+    <message>
+        <source>Say the next space</source>
+        <translation>Прочитај го следното поле</translation>
+    </message>
+    <message>
+        <source>Let the screen reader go from space to space</source>
+        <translation>Читачот на екран нека оди од поле до поле</translation>
+    </message>
+</context>
+<context>
+    <name>AloudFeature</name>
+    <message>
+        <source>The board is covered while the clock stands.</source>
+        <translation>Таблата е покриена додека часовникот стои.</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>Сè уште нема ниту еден потег.</translation>
+    </message>
+    <message>
+        <source>{status}. {players}</source>
+        <translation>{status}. {players}</translation>
+    </message>
+    <message>
+        <source>Threats are known by the classic rules only.</source>
+        <translation>Заканите се познати само по класичните правила.</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisActions</name>
     <message>
         <source>Analysis</source>
@@ -964,10 +1050,6 @@
 <context>
     <name>GameWindow</name>
     <message>
-        <source>Connect Four</source>
-        <translation>Четири во ред</translation>
-    </message>
-    <message>
         <source>The players have swapped sides.</source>
         <translation>Играчите ги сменија страните.</translation>
     </message>
@@ -1551,18 +1633,6 @@
         <translation>{player}, колона {column}, ред {row}; на потег: {mover}</translation>
     </message>
     <message>
-        <source>Redone; {discs} on the board</source>
-        <translation>Повторено; на таблата {discs}</translation>
-    </message>
-    <message>
-        <source>Redone; {discs} on the board; {mover} to move</source>
-        <translation>Повторено; на таблата {discs}; на потег: {mover}</translation>
-    </message>
-    <message>
-        <source>Undone; {discs} on the board; {mover} to move</source>
-        <translation>Вратено; на таблата {discs}; на потег: {mover}</translation>
-    </message>
-    <message>
         <source>The players have swapped sides: {first} plays {red}, {second} plays {yellow}</source>
         <translation>Играчите ги сменија страните: {first} – {red}, {second} – {yellow}</translation>
     </message>
@@ -1579,8 +1649,24 @@
         <translation>{title}. {reason}</translation>
     </message>
     <message>
+        <source>{action}: not possible now</source>
+        <translation>{action}: сега не е можно</translation>
+    </message>
+    <message>
         <source>The computer cannot move. Play again or go back to the menu.</source>
         <translation>Компјутерот не може да одигра. Играј повторно или врати се во менито.</translation>
+    </message>
+    <message>
+        <source>Redone: {moves}</source>
+        <translation>Повторено: {moves}</translation>
+    </message>
+    <message>
+        <source>Redone: {moves}; {mover} to move</source>
+        <translation>Повторено: {moves}; на потег: {mover}</translation>
+    </message>
+    <message>
+        <source>Undone: {moves}; {mover} to move</source>
+        <translation>Вратено: {moves}; на потег: {mover}</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -1605,6 +1691,18 @@
     <message>
         <source>Column {column}, row {row}</source>
         <translation>Колона {column}, ред {row}</translation>
+    </message>
+    <message>
+        <source>There is no row {number}</source>
+        <translation>Нема ред {number}</translation>
+    </message>
+    <message>
+        <source>There is no column {number}</source>
+        <translation>Нема колона {number}</translation>
+    </message>
+    <message>
+        <source>A disc is still falling</source>
+        <translation>Еден диск сè уште паѓа</translation>
     </message>
 </context>
 <context>
@@ -2262,6 +2360,13 @@
     </message>
 </context>
 <context>
+    <name>Segmented</name>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} од {count}</translation>
+    </message>
+</context>
+<context>
     <name>SetCard</name>
     <message>
         <source>new</source>
@@ -2865,6 +2970,81 @@
     <message>
         <source>{lesson}, done</source>
         <translation>{lesson}, готова</translation>
+    </message>
+</context>
+<context>
+    <name>aloud_texts</name>
+    <message>
+        <source>Column {column}: {discs}.</source>
+        <translation>Колона {column}: {discs}.</translation>
+    </message>
+    <message>
+        <source>The other columns are empty.</source>
+        <translation>Другите колони се празни.</translation>
+    </message>
+    <message>
+        <source>Row {row}: {discs}.</source>
+        <translation>Ред {row}: {discs}.</translation>
+    </message>
+    <message>
+        <source>The other rows are empty.</source>
+        <translation>Другите редови се празни.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Таблата е празна.</translation>
+    </message>
+    <message>
+        <source>You play {disc} against {opponent}.</source>
+        <translation>Ти играш со {disc}; противник: {opponent}.</translation>
+    </message>
+    <message>
+        <source>{first} plays {red}, {second} plays {yellow}.</source>
+        <translation>{first} – {red}, {second} – {yellow}.</translation>
+    </message>
+    <message>
+        <source>{player}, level {level}</source>
+        <translation>{player}, ниво {level}</translation>
+    </message>
+    <message>
+        <source>{time} for the game</source>
+        <translation>{time} за играта</translation>
+    </message>
+    <message>
+        <source>{name} has {time} for the game</source>
+        <translation>{name}: {time} за играта</translation>
+    </message>
+    <message>
+        <source>Elapsed {time}</source>
+        <translation>Изминато {time}</translation>
+    </message>
+    <message>
+        <source>Time for this move: {seconds} s</source>
+        <translation>Време за овој потег: {seconds} сек</translation>
+    </message>
+    <message>
+        <source>There are no threats.</source>
+        <translation>Нема закани.</translation>
+    </message>
+    <message>
+        <source>{disc} makes four at {cells}.</source>
+        <translation>{disc} прави четири на: {cells}.</translation>
+    </message>
+    <message>
+        <source>{cell}, now</source>
+        <translation>{cell}, сега</translation>
+    </message>
+    <message>
+        <source>column {column}, row {row}</source>
+        <translation>колона {column}, ред {row}</translation>
+    </message>
+    <message>
+        <source>The line goes from {start} to {end}.</source>
+        <translation>Низата: од {start} до {end}.</translation>
+    </message>
+    <message>
+        <source>The winning discs: {cells}.</source>
+        <translation>Победничките дискови: {cells}.</translation>
     </message>
 </context>
 <context>

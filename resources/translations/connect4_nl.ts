@@ -52,6 +52,92 @@
     </message>
 </context>
 <context>
+    <name>AloudActions</name>
+    <message>
+        <source>Say the board, by columns</source>
+        <translation>Bord per kolom voorlezen</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say what lies in every column</source>
+        <translation>De schermlezer laten zeggen wat er in elke kolom ligt</translation>
+    </message>
+    <message>
+        <source>Say the board, by rows</source>
+        <translation>Bord per rij voorlezen</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say what lies in every row</source>
+        <translation>De schermlezer laten zeggen wat er in elke rij ligt</translation>
+    </message>
+    <message>
+        <source>Say the last move</source>
+        <translation>Laatste zet voorlezen</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say the last move again</source>
+        <translation>De schermlezer de laatste zet nog eens laten zeggen</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Nog eens zeggen</translation>
+    </message>
+    <message>
+        <source>Let the screen reader repeat its last sentence</source>
+        <translation>De schermlezer de laatste zin laten herhalen</translation>
+    </message>
+    <message>
+        <source>Say whose turn it is</source>
+        <translation>Zeggen wie aan zet is</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say who is to move and who plays whom</source>
+        <translation>De schermlezer laten zeggen wie aan zet is en wie tegen wie speelt</translation>
+    </message>
+    <message>
+        <source>Say the clocks</source>
+        <translation>Klokken voorlezen</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say how much time is left</source>
+        <translation>De schermlezer laten zeggen hoeveel tijd er nog is</translation>
+    </message>
+    <message>
+        <source>Say the threats</source>
+        <translation>Dreigingen voorlezen</translation>
+    </message>
+    <message>
+        <source>Let the screen reader say the threats, or at the end the line</source>
+        <translation>De schermlezer de dreigingen laten zeggen, of aan het eind de lijn</translation>
+    </message>
+    <message>
+        <source>Say the next space</source>
+        <translation>Volgend vak voorlezen</translation>
+    </message>
+    <message>
+        <source>Let the screen reader go from space to space</source>
+        <translation>De schermlezer van vak naar vak laten gaan</translation>
+    </message>
+</context>
+<context>
+    <name>AloudFeature</name>
+    <message>
+        <source>The board is covered while the clock stands.</source>
+        <translation>Het bord is bedekt zolang de klok stilstaat.</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>Er is nog geen zet gedaan.</translation>
+    </message>
+    <message>
+        <source>{status}. {players}</source>
+        <translation>{status}. {players}</translation>
+    </message>
+    <message>
+        <source>Threats are known by the classic rules only.</source>
+        <translation>Dreigingen zijn alleen bekend bij de klassieke regels.</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisActions</name>
     <message>
         <source>Analysis</source>
@@ -944,10 +1030,6 @@
 <context>
     <name>GameWindow</name>
     <message>
-        <source>Connect Four</source>
-        <translation>Vier op een rij</translation>
-    </message>
-    <message>
         <source>The players have swapped sides.</source>
         <translation>De spelers zijn van kant gewisseld.</translation>
     </message>
@@ -1531,18 +1613,6 @@
         <translation>{player}, kolom {column}, rij {row}; {mover} is aan zet</translation>
     </message>
     <message>
-        <source>Redone; {discs} on the board</source>
-        <translation>Herhaald; {discs} op het bord</translation>
-    </message>
-    <message>
-        <source>Redone; {discs} on the board; {mover} to move</source>
-        <translation>Herhaald; {discs} op het bord; {mover} is aan zet</translation>
-    </message>
-    <message>
-        <source>Undone; {discs} on the board; {mover} to move</source>
-        <translation>Teruggenomen; {discs} op het bord; {mover} is aan zet</translation>
-    </message>
-    <message>
         <source>The players have swapped sides: {first} plays {red}, {second} plays {yellow}</source>
         <translation>De spelers zijn van kant gewisseld: {first} speelt met {red}, {second} met {yellow}</translation>
     </message>
@@ -1559,8 +1629,24 @@
         <translation>{title}. {reason}</translation>
     </message>
     <message>
+        <source>{action}: not possible now</source>
+        <translation>{action}: kan nu niet</translation>
+    </message>
+    <message>
         <source>The computer cannot move. Play again or go back to the menu.</source>
         <translation>De computer kan geen zet doen. Speel opnieuw of ga terug naar het menu.</translation>
+    </message>
+    <message>
+        <source>Redone: {moves}</source>
+        <translation>Herhaald: {moves}</translation>
+    </message>
+    <message>
+        <source>Redone: {moves}; {mover} to move</source>
+        <translation>Herhaald: {moves}; {mover} is aan zet</translation>
+    </message>
+    <message>
+        <source>Undone: {moves}; {mover} to move</source>
+        <translation>Teruggenomen: {moves}; {mover} is aan zet</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -1585,6 +1671,18 @@
     <message>
         <source>Column {column}, row {row}</source>
         <translation>Kolom {column}, rij {row}</translation>
+    </message>
+    <message>
+        <source>There is no row {number}</source>
+        <translation>Er is geen rij {number}</translation>
+    </message>
+    <message>
+        <source>There is no column {number}</source>
+        <translation>Er is geen kolom {number}</translation>
+    </message>
+    <message>
+        <source>A disc is still falling</source>
+        <translation>Er valt nog een schijf</translation>
     </message>
 </context>
 <context>
@@ -2242,6 +2340,13 @@
     </message>
 </context>
 <context>
+    <name>Segmented</name>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} van {count}</translation>
+    </message>
+</context>
+<context>
     <name>SetCard</name>
     <message>
         <source>new</source>
@@ -2834,6 +2939,81 @@
     <message>
         <source>{lesson}, done</source>
         <translation>{lesson}, klaar</translation>
+    </message>
+</context>
+<context>
+    <name>aloud_texts</name>
+    <message>
+        <source>Column {column}: {discs}.</source>
+        <translation>Kolom {column}: {discs}.</translation>
+    </message>
+    <message>
+        <source>The other columns are empty.</source>
+        <translation>De andere kolommen zijn leeg.</translation>
+    </message>
+    <message>
+        <source>Row {row}: {discs}.</source>
+        <translation>Rij {row}: {discs}.</translation>
+    </message>
+    <message>
+        <source>The other rows are empty.</source>
+        <translation>De andere rijen zijn leeg.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Het bord is leeg.</translation>
+    </message>
+    <message>
+        <source>You play {disc} against {opponent}.</source>
+        <translation>Je speelt met {disc} tegen {opponent}.</translation>
+    </message>
+    <message>
+        <source>{first} plays {red}, {second} plays {yellow}.</source>
+        <translation>{first} speelt met {red}, {second} met {yellow}.</translation>
+    </message>
+    <message>
+        <source>{player}, level {level}</source>
+        <translation>{player}, niveau {level}</translation>
+    </message>
+    <message>
+        <source>{time} for the game</source>
+        <translation>{time} voor het spel</translation>
+    </message>
+    <message>
+        <source>{name} has {time} for the game</source>
+        <translation>{name} heeft nog {time} voor het spel</translation>
+    </message>
+    <message>
+        <source>Elapsed {time}</source>
+        <translation>Speeltijd {time}</translation>
+    </message>
+    <message>
+        <source>Time for this move: {seconds} s</source>
+        <translation>Nog {seconds} s voor deze zet</translation>
+    </message>
+    <message>
+        <source>There are no threats.</source>
+        <translation>Er zijn geen dreigingen.</translation>
+    </message>
+    <message>
+        <source>{disc} makes four at {cells}.</source>
+        <translation>{disc} maakt vier op {cells}.</translation>
+    </message>
+    <message>
+        <source>{cell}, now</source>
+        <translation>{cell}, nu</translation>
+    </message>
+    <message>
+        <source>column {column}, row {row}</source>
+        <translation>kolom {column}, rij {row}</translation>
+    </message>
+    <message>
+        <source>The line goes from {start} to {end}.</source>
+        <translation>De lijn loopt van {start} tot {end}.</translation>
+    </message>
+    <message>
+        <source>The winning discs: {cells}.</source>
+        <translation>De winnende schijven: {cells}.</translation>
     </message>
 </context>
 <context>

@@ -30,11 +30,14 @@ class BoardView(QGraphicsView):
 
     A key that chooses a column brings the focus here, so that the next Enter drops and presses no button elsewhere.
     While an earlier place is shown, the scene hears of these keys, and the arrows mean nothing here.
-    ``column_chosen`` comes when the keyboard, not the mouse, points at a column; ``fitted`` when the board has another
-    size on the screen.
+    ``column_chosen`` comes when the keyboard, not the mouse, points at a column, ``nothing_there`` when it has that
+    number but the board has no such column, and ``drop_unheard`` when a key would drop but nobody may now; ``fitted``
+    when the board has another size on the screen.
     """
 
     column_chosen = Signal(int)
+    nothing_there = Signal(int)
+    drop_unheard = Signal()
     fitted = Signal()
 
     def __init__(self, scene: Scene, parent: QWidget | None = None) -> None:
@@ -155,12 +158,12 @@ class BoardView(QGraphicsView):
         self.fitted.emit()
 
     def _point_at(self, column: int, *, pulls: bool = False) -> None:
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
         if pulls:
             self._scene.point_at_bottom(column)
         else:
             self._scene.point_at(column)
         self.column_chosen.emit(column)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _middle(self) -> int:
         return self._scene.layout_.lanes // 2
@@ -176,6 +179,8 @@ class BoardView(QGraphicsView):
             self._scene.wish_pull(column)
         elif column < self._scene.layout_.lanes:
             self._point_at(column, pulls=pulls)
+        else:
+            self.nothing_there.emit(column)
 
     def _aim_at(self, column: int) -> None:
         """Shift and a number, whichever sign that writes on this keyboard; as a key it would be that sign."""
@@ -193,7 +198,9 @@ class BoardView(QGraphicsView):
         """A key that is held down drops once. Without a chosen column the middle one is only shown."""
         if event.isAutoRepeat():
             return
-        if self._scene.hover_column is None:
+        if not self._scene.is_hand_free:
+            self.drop_unheard.emit()
+        elif self._scene.hover_column is None:
             self._point_at(self._middle())
         else:
             self._scene.wish_pointed()

@@ -288,14 +288,14 @@ class Scene(QGraphicsScene):
 
     def wish(self, column: int | None) -> None:
         """Ask for a drop into ``column``, unless nobody may drop or a disc dropped by hand is still falling."""
-        if column is not None and self._is_hand_free:
+        if column is not None and self.is_hand_free:
             self._is_hand_busy = True
             self.column_clicked.emit(column)
             self._is_hand_busy = False
 
     def wish_pull(self, column: int) -> None:
         """Ask to pull out the lowest disc of ``column``, as ``wish`` does."""
-        if self._is_hand_free:
+        if self.is_hand_free:
             self._is_hand_busy = True
             self.pull_clicked.emit(column)
             self._is_hand_busy = False
@@ -340,7 +340,7 @@ class Scene(QGraphicsScene):
     def _press(self, pointer: Pointer | None) -> None:
         """Hold a disc over its lane until the button is released; a covered board goes on."""
         self._point(pointer)
-        self._pressed = self._held(pointer) if self._is_hand_free else None
+        self._pressed = self._held(pointer) if self.is_hand_free else None
         is_on_plate = pointer is not None and pointer.spot is not Spot.BELOW
         if is_on_plate and self._veil.isVisible() and self._veil.can_go_on:
             self.veil_clicked.emit()
@@ -385,7 +385,7 @@ class Scene(QGraphicsScene):
         self._show_hover()
 
     @property
-    def _is_hand_free(self) -> bool:
+    def is_hand_free(self) -> bool:
         running = self._performance
         is_busy = running is not None and (running.is_by_hand or running.is_upheaval)
         return self._mover is not None and not is_busy

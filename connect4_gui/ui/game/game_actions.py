@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -47,8 +47,11 @@ class _FeatureAction:
 class GameActions(QObject):
     """The actions are children of ``window``, so that their keys work wherever the focus is in it.
 
-    ``has_answers`` says whether undo also takes back what the computer answered.
+    ``has_answers`` says whether undo also takes back what the computer answered. ``refused`` carries an action whose
+    key was pressed while it makes no sense.
     """
+
+    refused = Signal(QAction)
 
     def __init__(self, window: QWidget, appearance: Appearance, *, has_answers: bool) -> None:
         super().__init__(window)
@@ -150,10 +153,12 @@ class GameActions(QObject):
 
         Qt does so by itself in an active window, but not every window system makes a window active.
         """
-        usable = (action for action in self._icons if action.isEnabled())
-        action = next((action for action in usable if _is_key_of(action, event)), None)
+        keyed = [action for action in self._icons if _is_key_of(action, event)]
+        action = next((action for action in keyed if action.isEnabled()), None)
         if action is None:
-            return False
+            for unusable in keyed[:1]:
+                self.refused.emit(unusable)
+            return bool(keyed)
         if not event.isAutoRepeat():
             action.trigger()
         return True

@@ -47,6 +47,7 @@ from connect4_gui.ui.help.about import AboutInfo
 from connect4_gui.ui.help.help_dialog import HelpDialog
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.play.game_controller import GameController
+from connect4_gui.ui.widgets.announcement import hearing_ms
 from connect4_gui.ui.words.retranslation import keep_translated
 from connect4_gui.ui.words.texts import player_name, result_reason
 
@@ -212,6 +213,7 @@ class GameWindow(QMainWindow):
             status=self.status,
             appearance=self._appearance,
             say=self.narrator.say,
+            last_said=self.narrator.last_said,
             begin=self.begin,
             memory=self._memory,
         )
@@ -249,12 +251,14 @@ class GameWindow(QMainWindow):
         self.scene.veil_clicked.connect(self._go_on)
         self.panel.result.play_again_requested.connect(self.referee.new_game)
         self.panel.result.menu_requested.connect(self.close)
+        self.actions_.refused.connect(self.narrator.refuse_action)
         self.controller.happened.connect(self._hear)
 
     def _write_texts(self) -> None:
         state = self.controller.state
-        self.setWindowTitle(self.tr("Connect Four"))
-        self.toolbar.set_summary(game_texts.summary(state.setup))
+        summary = game_texts.summary(state.setup)
+        self.setWindowTitle(f"{summary} – {self.tr('Connect Four')}")
+        self.toolbar.set_summary(summary)
         self.scene.rewrite()
         if self.panel.has_result:
             self.panel.result.set_text(*game_texts.end_text(state))
@@ -328,7 +332,7 @@ class GameWindow(QMainWindow):
     @Slot()
     def _show_end(self) -> None:
         state = self.controller.state
-        self.panel.show_result(*game_texts.end_text(state))
+        self.panel.show_result(*game_texts.end_text(state), after_ms=hearing_ms(self.narrator.last_said()))
         self._show_state(state)
 
     @Slot(bool)

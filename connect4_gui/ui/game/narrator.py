@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QAction
 
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.moves import Pass
+from connect4_gui.game.clock import whole_seconds_left
 from connect4_gui.game.events import (
+    ClockTicked,
     ColumnRefused,
     Event,
     GameOver,
@@ -18,18 +21,22 @@ from connect4_gui.game.events import (
     PositionChanged,
     SidesSwapped,
     TimeRanOut,
+    TurnBegan,
 )
-from connect4_gui.game.game import Turn
+from connect4_gui.game.game import GameResult, Turn
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.state import GameState
 from connect4_gui.ui.board.board_view import BoardView
-from connect4_gui.ui.game.game_texts import doubt, mover_aloud, turn_aloud
+from connect4_gui.ui.game.aloud_texts import line_aloud, players_aloud, seconds_left_text, times_agreed
+from connect4_gui.ui.game.game_texts import chip_text, doubt, mover_aloud, turn_aloud
 from connect4_gui.ui.game.variant_texts import pull_preview_text
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_names import disc_name
 from connect4_gui.ui.play.game_controller import GameController
-from connect4_gui.ui.widgets.announcement import announce
-from connect4_gui.ui.words.texts import Counted, player_name, result_reason, result_title
+from connect4_gui.ui.widgets.announcement import announce, joined
+from connect4_gui.ui.words.texts import player_name, result_reason, result_title
+
+WARNED_SECONDS = (30, 10, 5)
 
 
 class Narrator(QObject):
@@ -43,17 +50,33 @@ class Narrator(QObject):
         self._view = view
         self._appearance = appearance
         self._was_paused = False
+        self._last_said = ""
+        self._turns: tuple[Turn, ...] = ()
+        self._seconds: int | None = None
         controller.happened.connect(self._hear)
         view.column_chosen.connect(self._tell_column)
+        view.nothing_there.connect(self._tell_nothing)
+        view.drop_unheard.connect(self._tell_why_not)
 
     def say(self, sentence: str) -> None:
         """Let a screen reader, if one is running, speak ``sentence`` when it has finished its own."""
+        self._last_said = sentence
         announce(self._view, sentence)
         self.announced.emit(sentence)
 
+    def last_said(self) -> str:
+        return self._last_said
+
+    @Slot(QAction)
+    def refuse_action(self, action: QAction) -> None:
+        """Say that a key does nothing now."""
+        self.say(self.tr("{action}: not possible now").format(action=action.text()))
+
     @Slot(object)
     def _hear(self, event: Event) -> None:
-        sentence = self._sentence(event, self._controller.state)
+        state = self._controller.state
+        sentence = self._sentence(event, state)
+        self._turns = state.turns
         if sentence is not None:
             self.say(sentence)
 
@@ -78,8 +101,12 @@ class Narrator(QObject):
             case ColumnRefused(column):
                 return self._refusal(column)
             case GameOver(result):
-                title, reason = result_title(state.setup, result), result_reason(state.setup, result)
-                return self.tr("{title}. {reason}").format(title=title, reason=reason)
+                return self._end(state, result)
+            case TurnBegan():
+                self._seconds = _seconds_left(state)
+                return None
+            case ClockTicked():
+                return self._warning(state)
             case PlayerFailed():
                 return self.tr("The computer cannot move. Play again or go back to the menu.")
             case HoldChanged() if state.is_paused is not self._was_paused:
@@ -94,7 +121,21 @@ class Narrator(QObject):
     def _start(self, state: GameState) -> str:
         size = state.setup.size
         sentence = self.tr("New game, {rows} rows and {columns} columns; {mover} to move")
-        return sentence.format(rows=size.rows, columns=size.columns, mover=self._name(state.board.side))
+        begun = sentence.format(rows=size.rows, columns=size.columns, mover=self._name(state.board.side))
+        return joined([begun, players_aloud(state.setup, self._name), times_agreed(state.setup)])
+
+    def _end(self, state: GameState, result: GameResult) -> str:
+        title, reason = result_title(state.setup, result), result_reason(state.setup, result)
+        told = self.tr("{title}. {reason}").format(title=title, reason=reason)
+        return joined([told, line_aloud(result.cells, state.setup.rules.length)])
+
+    def _warning(self, state: GameState) -> str | None:
+        """How many seconds are left, when they are few and a person is to move."""
+        before, self._seconds = self._seconds, _seconds_left(state)
+        if before is None or self._seconds is None or state.person_to_move is None:
+            return None
+        now = self._seconds
+        return seconds_left_text(now) if any(now <= few < before for few in WARNED_SECONDS) else None
 
     def _turn(self, turn: Turn, *, is_last: bool) -> str:
         player, mover = mover_aloud(turn, self._name(turn.side)), self._name(turn.side.other)
@@ -109,16 +150,15 @@ class Narrator(QObject):
         return sentence.format(player=player, column=column + 1, row=row + 1, mover=mover)
 
     def _position(self, state: GameState, *, is_forward: bool) -> str:
-        """How many discs are left after moves were taken back, or there after they were brought back."""
-        discs = Counted().discs(len(state.discs))
+        """Which discs were taken back or brought back, in the order in which that happened."""
+        turns = state.turns[len(self._turns) :] if is_forward else self._turns[len(state.turns) :][::-1]
+        moves = ", ".join(turn_aloud(turn, mover_aloud(turn, self._name(turn.side))) for turn in turns)
         if state.is_over:
-            return self.tr("Redone; {discs} on the board").format(discs=discs)
+            return self.tr("Redone: {moves}").format(moves=moves)
         sentence = (
-            self.tr("Redone; {discs} on the board; {mover} to move")
-            if is_forward
-            else self.tr("Undone; {discs} on the board; {mover} to move")
+            self.tr("Redone: {moves}; {mover} to move") if is_forward else self.tr("Undone: {moves}; {mover} to move")
         )
-        return sentence.format(discs=discs, mover=self._name(state.board.side))
+        return sentence.format(moves=moves, mover=self._name(state.board.side))
 
     def _swap(self, setup: MatchSetup) -> str:
         first, second = (player_name(setup, side) for side in Side)
@@ -153,3 +193,25 @@ class Narrator(QObject):
             self.say(sentence.format(column=column + 1, end=cell[1] + 1, row=cell[0] + 1))
         else:
             self.say(self.tr("Column {column}, row {row}").format(column=column + 1, row=cell[0] + 1))
+
+    @Slot(int)
+    def _tell_nothing(self, column: int) -> None:
+        is_row = self._controller.state.forecast.pull.has_rows
+        sentence = self.tr("There is no row {number}") if is_row else self.tr("There is no column {number}")
+        self.say(sentence.format(number=column + 1))
+
+    @Slot()
+    def _tell_why_not(self) -> None:
+        """Why nobody may drop now."""
+        state = self._controller.state
+        if state.person_to_move is not None:
+            self.say(self.tr("A disc is still falling"))
+        else:
+            self.say(chip_text(state).replace(" · ", ", "))
+
+
+def _seconds_left(state: GameState) -> int | None:
+    """Whole seconds until the time of whoever is to move runs out; None if none does."""
+    limits = (state.times.turn_left, state.times.game_left.get(state.board.side))
+    left = min((limit for limit in limits if limit is not None), default=None)
+    return None if left is None else whole_seconds_left(left)

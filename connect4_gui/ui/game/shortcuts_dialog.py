@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QFont, QKeySequence, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QFont, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from connect4_gui.ui.game.game_actions import GameActions
 from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.widgets.announcement import announce
 from connect4_gui.ui.widgets.fitting_dialog import FittingDialog
 from connect4_gui.ui.widgets.scroll_page import ScrollPage
 from connect4_gui.ui.words.retranslation import keep_translated
 
 MARGIN_PX, SPACE_PX, GAP_PX = 28, 22, 18
+STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
 class ShortcutsDialog(FittingDialog):
-    """The lines stand in two columns, or in one where the screen is too narrow for that; what is too much scrolls."""
+    """The lines stand in two columns, or in one where the screen is too narrow for that; what is too much scrolls.
+
+    Up and Down read line by line for those who hear.
+    """
 
     def __init__(self, actions: GameActions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,13 +41,15 @@ class ShortcutsDialog(FittingDialog):
         self.close_button = QPushButton()
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.accept)
+        self._read = -1
+        self.close_button.installEventFilter(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN_PX, 20, MARGIN_PX, 18)
         column.setSpacing(16)
         column.addWidget(self._title)
-        scroll = ScrollPage(page)
-        self._bar_px = scroll.bar_width
-        column.addWidget(scroll, 1)
+        self._scroll = ScrollPage(page)
+        self._bar_px = self._scroll.bar_width
+        column.addWidget(self._scroll, 1)
         column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
         keep_translated(self, self._write_texts)
         self._arrange(2)
@@ -71,6 +78,20 @@ class ShortcutsDialog(FittingDialog):
         every = [action for group in self._actions.groups for action in group]
         every += [*self._actions.keyed, self._actions.everything]
         return [*board, *((_keys(action), action.text()) for action in every)]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        step = STEPS.get(Qt.Key(event.key())) if isinstance(event, QKeyEvent) else None
+        if step is None or event.type() != QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        self._read_next(step)
+        return True
+
+    def _read_next(self, step: int) -> None:
+        """Let a screen reader say the next line, and show it."""
+        self._read = min(max(self._read + step, 0), len(self._rows) - 1)
+        keys, text = self._rows[self._read]
+        self._scroll.ensureWidgetVisible(self._labels[self._read][0])
+        announce(self.close_button, f"{keys}: {text}" if keys else text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

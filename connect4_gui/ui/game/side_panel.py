@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -194,12 +195,19 @@ class SidePanel(QWidget):
         else:
             self.turn_bar.show_left(left / whole, state.mover, is_urgent=is_urgent(left))
 
-    def show_result(self, title: str, reason: str) -> None:
-        """Show how the game ended, with the keyboard on "Play again"."""
+    def show_result(self, title: str, reason: str, after_ms: int = 0) -> None:
+        """Show how the game ended, with the keyboard on "Play again": ``after_ms``, if it has not gone elsewhere."""
         self.result.set_text(title, reason)
         self._has_result = True
         self._show_parts()
-        if self.result.isVisibleTo(self):
+        if after_ms:
+            QTimer.singleShot(after_ms, self, partial(self._offer_another, self.window().focusWidget()))
+        else:
+            self._offer_another(self.window().focusWidget())
+
+    def _offer_another(self, focused: QWidget | None) -> None:
+        """Move the keyboard to "Play again", unless it has left the widget that was ``focused``."""
+        if self._has_result and self.result.isVisibleTo(self) and self.window().focusWidget() is focused:
             self.result.play_again.setFocus()
 
     def hide_result(self) -> None:

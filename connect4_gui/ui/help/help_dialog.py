@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from connect4_gui.paths import resource
@@ -23,6 +23,9 @@ GUIDES = "help"
 
 MIDDLE_LIGHTNESS = 128
 
+READ_BY_KEYS = Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
+"""With a caret that a screen reader follows line by line; without one, the arrow keys scroll."""
+
 
 class HelpDialog(FittingDialog):
     """Shows the guide; its About button opens the about box on top."""
@@ -33,6 +36,8 @@ class HelpDialog(FittingDialog):
         self._appearance = appearance
         self.guide = QTextBrowser()
         self.guide.setOpenLinks(False)
+        if QAccessible.isActive():
+            self.guide.setTextInteractionFlags(READ_BY_KEYS)
         self.about_button = QPushButton()
         self.about_button.setAutoDefault(False)
         self.close_button = QPushButton()

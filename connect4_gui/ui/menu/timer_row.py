@@ -15,7 +15,7 @@ from connect4_gui.ui.words.retranslation import keep_translated
 
 
 class TimerRow(QWidget):
-    """The spin box holds the value; the slider, which counts in steps, follows it and moves it."""
+    """The spin box holds the value; the slider, which goes in steps but counts seconds, follows it and moves it."""
 
     toggled = Signal(bool)
 
@@ -23,8 +23,9 @@ class TimerRow(QWidget):
         super().__init__(parent)
         self.switch = Switch("", appearance)
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setRange(MIN_TURN_SECONDS // TURN_SECONDS_STEP, MAX_TURN_SECONDS // TURN_SECONDS_STEP)
-        self.slider.setPageStep(2)
+        self.slider.setRange(MIN_TURN_SECONDS, MAX_TURN_SECONDS)
+        self.slider.setSingleStep(TURN_SECONDS_STEP)
+        self.slider.setPageStep(2 * TURN_SECONDS_STEP)
         self.slider.setMinimumSize(80, 26)
         keep_wheel_calm(self.slider)
         self.seconds = NumberBox(MIN_TURN_SECONDS, MAX_TURN_SECONDS)
@@ -64,11 +65,17 @@ class TimerRow(QWidget):
         self.slider.setEnabled(is_on)
         self.seconds.setEnabled(is_on)
 
-    def _slide(self, steps: int) -> None:
-        self.seconds.setValue(steps * TURN_SECONDS_STEP)
+    def _slide(self, seconds: int) -> None:
+        self.seconds.setValue(_nearest_step(seconds))
+        self._follow(self.seconds.value())
 
     def _follow(self, seconds: int) -> None:
         """Put the slider on the nearest step without letting it round the typed number."""
-        self.slider.blockSignals(True)
-        self.slider.setValue(round(seconds / TURN_SECONDS_STEP))
-        self.slider.blockSignals(False)
+        if self.slider.value() != _nearest_step(seconds):
+            self.slider.blockSignals(True)
+            self.slider.setValue(_nearest_step(seconds))
+            self.slider.blockSignals(False)
+
+
+def _nearest_step(seconds: int) -> int:
+    return round(seconds / TURN_SECONDS_STEP) * TURN_SECONDS_STEP

@@ -23,6 +23,7 @@ from connect4_gui.ui.options.language_choice import LanguageChoice
 from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.options.preview_board import PreviewBoard
 from connect4_gui.ui.options.volume_row import VolumeRow
+from connect4_gui.ui.widgets.announcement import announce
 from connect4_gui.ui.widgets.calm_wheel import keep_wheel_calm
 from connect4_gui.ui.widgets.check_box import CheckBox
 from connect4_gui.ui.widgets.fitting_dialog import FittingDialog
@@ -176,6 +177,7 @@ class SettingsDialog(FittingDialog):
         self._labels = [QLabel() for _line in lines]
         for row, (label, control) in enumerate(zip(self._labels, lines, strict=True)):
             label.setWordWrap(True)
+            label.setBuddy(control)
             label.setMinimumHeight(0 if control is self.note else LINE_PX)
             grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(control, row, 1)
@@ -263,6 +265,7 @@ class SettingsDialog(FittingDialog):
             self._set(replace(self._live.value, discs=discs))
         else:
             self.note.setText(refusal(problem))
+            announce(self.note, refusal(problem))
 
     @Slot(object)
     def _choose_animation(self, speed: AnimationSpeed) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from connect4_gui.engine.board import Side
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled, text_px
-from connect4_gui.ui.widgets.elided_label import plain_tip
+from connect4_gui.ui.widgets.elided_label import set_plain_tip
 
 LEAST_WIDTH, WIDTH, SIDE_SPACE = 170, 320, 16
 
@@ -40,7 +40,7 @@ class Chip(QWidget):
         if (text, side) != (self._text, self._side):
             self._text, self._side = text, side
             self.setAccessibleName(text)
-            self.setToolTip(plain_tip(text))
+            set_plain_tip(self, text)
             self.update()
 
     def sizeHint(self) -> QSize:

@@ -14,6 +14,13 @@ def plain_tip(text: str) -> str:
     return f"<span>{html.escape(text)}</span>" if text else ""
 
 
+def set_plain_tip(widget: QWidget, text: str) -> None:
+    """Give ``widget`` a tool tip that shows ``text`` as it is, and let a screen reader hear it without markup."""
+    widget.setToolTip(plain_tip(text))
+    if widget.accessibleDescription() != text:
+        widget.setAccessibleDescription(text)
+
+
 class ElidedLabel(QLabel):
     """Has the height of a label but asks for no width. A shortened text is shown whole as a tool tip."""
 
@@ -25,11 +32,11 @@ class ElidedLabel(QLabel):
     def setText(self, text: str) -> None:
         if text != self.text():
             super().setText(text)
-            self.setToolTip(plain_tip(text) if self._shown() != text else "")
+            set_plain_tip(self, text if self._shown() != text else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.setToolTip(plain_tip(self.text()) if self._shown() != self.text() else "")
+        set_plain_tip(self, self.text() if self._shown() != self.text() else "")
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, QFontMetrics(self.font()).height())

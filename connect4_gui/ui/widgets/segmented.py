@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
 
 from connect4_gui.ui.look.appearance import Appearance
@@ -15,6 +15,7 @@ from connect4_gui.ui.look.fonts import scaled
 T = TypeVar("T")
 
 HEIGHT, CORNER, INSET = 38, 12, 3
+STEP_KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
 def _even_length(count: int, most_in_a_row: int) -> int:
@@ -31,6 +32,13 @@ class _Segment(QRadioButton):
         self._appearance = appearance
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrow keys belong to the whole choice."""
+        if event.key() in STEP_KEYS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def hitButton(self, point: QPoint) -> bool:
         return self.rect().contains(point)
@@ -137,6 +145,7 @@ class Segmented(QWidget, Generic[T]):
         self.setAccessibleName(name)
         for segment in self._segments:
             segment.setAccessibleName(f"{name}: {segment.text()}")
+            self._describe(segment)
 
     def set_title(self, value: T, title: str) -> None:
         segment = self._own(value)
@@ -174,7 +183,26 @@ class Segmented(QWidget, Generic[T]):
         return all((sum(row) if self._is_fitted else len(row) * max(row)) <= width for row in rows)
 
     def set_tip(self, value: T, tip: str) -> None:
-        self.segment(value).setToolTip(tip)
+        segment = self._own(value)
+        segment.setToolTip(tip)
+        self._describe(segment)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrows go through the options in their order, from row to row, and leave out what cannot be chosen."""
+        step = STEP_KEYS.get(Qt.Key(event.key()))
+        open_ones = [segment for segment in self._segments if segment.isEnabled()]
+        index = next((i for i, segment in enumerate(open_ones) if segment.hasFocus()), None)
+        if step is None or index is None:
+            super().keyPressEvent(event)
+        elif 0 <= index + step < len(open_ones):
+            open_ones[index + step].setFocus(Qt.FocusReason.OtherFocusReason)
+            open_ones[index + step].setChecked(True)
+
+    def _describe(self, segment: _Segment) -> None:
+        """Say which one of how many it is, and what its tip says."""
+        number = list(self._segments).index(segment) + 1
+        place = self.tr("{number} of {count}").format(number=number, count=len(self._segments))
+        segment.setAccessibleDescription(f"{place}. {segment.toolTip()}" if segment.toolTip() else place)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._appearance.theme

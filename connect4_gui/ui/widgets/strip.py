@@ -31,6 +31,7 @@ class Strip(QFrame):
         self.button = QPushButton()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go)
+        self.button.hide()
         self.button.clicked.connect(self.pressed)
         appearance.theme_changed.connect(self._paint_icon)
         self._lay_out()

@@ -26,6 +26,7 @@ class Swatch(QAbstractButton):
         self._colour = colour
         self._appearance = appearance
         self.setCheckable(True)
+        self.setAutoExclusive(True)
         self.setFixedSize(self.sizeHint())
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._wish)

@@ -17,6 +17,7 @@ from connect4_gui.settings.disc_colours import PALETTE, DiscColours
 from connect4_gui.settings.language import SPOKEN, Language
 from connect4_gui.settings.theme import LIGHT, THEMES, Theme
 from connect4_gui.settings.theme_choice import ThemeChoice
+from connect4_gui.ui.game import shortcuts_dialog
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_names import disc_name
@@ -207,7 +208,10 @@ def test_the_result_is_announced(open_game: OpenGame) -> None:
     window = open_game(friends("Ada", ""))
     said = sentences(window)
     play(window, WON)
-    assert said[-2:] == ["Red, column 4, row 1", "Ada wins. Four in a row."]
+    assert said[-2:] == [
+        "Red, column 4, row 1",
+        "Ada wins. Four in a row. The line goes from column 1, row 1 to column 4, row 1.",
+    ]
 
 
 def test_a_draw_is_announced(open_game: OpenGame) -> None:
@@ -248,8 +252,8 @@ def test_undo_and_redo_are_announced(open_game: OpenGame) -> None:
     press(window, Qt.Key.Key_U)
     QTest.keyClick(window.board_view, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
     assert said == [
-        "Undone; 1 disc on the board; Yellow to move",
-        "Redone; 2 discs on the board; Red to move",
+        "Undone: Yellow, column 4, row 2; Yellow to move",
+        "Redone: Yellow, column 4, row 2; Red to move",
     ]
     assert cell(window, 4, 2) == "Column 4, row 2: Yellow, the last move"
 
@@ -268,7 +272,10 @@ def test_a_win_brought_back_is_announced(open_game: OpenGame) -> None:
     press(window, Qt.Key.Key_U)
     said = sentences(window)
     QTest.keyClick(window.board_view, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
-    assert said == ["Redone; 7 discs on the board", "Player 1 wins. Four in a row."]
+    assert said == [
+        "Redone: Red, column 4, row 1",
+        "Player 1 wins. Four in a row. The line goes from column 1, row 1 to column 4, row 1.",
+    ]
 
 
 def test_a_hint_is_announced(open_game: OpenGame, qtbot: QtBot) -> None:
@@ -300,7 +307,7 @@ def test_pauses_and_new_games_are_announced(open_game: OpenGame) -> None:
         "Paused",
         "The game goes on; Red to move",
         "Paused",
-        "New game, 6 rows and 7 columns; Red to move",
+        "New game, 6 rows and 7 columns; Red to move. Player 1 plays Red, Player 2 plays Yellow.",
     ]
 
 
@@ -332,6 +339,39 @@ def test_announcements_reach_the_system(open_game: OpenGame, monkeypatch: pytest
 
     window = open_game()
     monkeypatch.setattr("connect4_gui.ui.widgets.announcement.QAccessible", Ears)
+    monkeypatch.setattr("connect4_gui.ui.widgets.announcement.HAS_ANNOUNCEMENTS", True)
     play(window, "4")
     assert [event.message() for event in sent] == ["Red, column 4, row 1; Yellow to move"]
     assert sent[0].object() is window.board_view
+
+
+def test_the_shortcuts_are_read_line_by_line(open_game: OpenGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(shortcuts_dialog, "announce", lambda _widget, sentence: said.append(sentence))
+    window = open_game()
+    press(window, Qt.Key.Key_Question)
+    dialog = window.shortcuts_dialog
+    assert dialog is not None
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Up):
+        QTest.keyClick(dialog.close_button, key)
+    assert said == ["1 – 9: Choose a column", "← →: Move to the next column", *["1 – 9: Choose a column"] * 2]
+
+
+def test_the_windows_have_distinct_titles(open_game: OpenGame, menu: MainMenu) -> None:
+    assert menu.windowTitle() == "Connect Four"
+    assert open_game().windowTitle() == "6 × 7 · Two players – Connect Four"
+
+
+def test_shortened_texts_are_described_without_markup(open_game: OpenGame) -> None:
+    window = open_game(friends("W" * 24, "Grace"))
+    assert not [widget for widget in window.findChildren(QWidget) if "<" in widget.accessibleDescription()]
+
+
+def test_the_discs_to_choose_from_are_radio_buttons(
+    qtbot: QtBot, appearance: Appearance, live: LivePreferences
+) -> None:
+    dialog = SettingsDialog(live, appearance, lambda _sound: None, cores=16)
+    qtbot.addWidget(dialog)
+    interface = QAccessible.queryAccessibleInterface(dialog.discs[Side.FIRST].swatches[1])
+    assert interface is not None
+    assert interface.role() is QAccessible.Role.RadioButton

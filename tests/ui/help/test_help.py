@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QIcon, QImage, QPixmap, QTextDocument
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QAccessible, QIcon, QImage, QPixmap, QTextDocument
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from connect4_gui import paths
@@ -81,3 +82,14 @@ def test_the_icon_is_a_picture() -> None:
     icon = QIcon(str(paths.resource("icons/connect4.svg")))
     for size in (16, 32, 256):
         assert not icon.pixmap(size, size).isNull()
+
+
+def test_with_a_screen_reader_the_guide_is_read_line_by_line(qtbot: QtBot, appearance: Appearance) -> None:
+    was_active = QAccessible.isActive()
+    QAccessible.setActive(True)
+    dialog = HelpDialog(ABOUT, appearance)
+    qtbot.addWidget(dialog)
+    dialog.open()
+    QAccessible.setActive(was_active)
+    QTest.keyClick(dialog.guide, Qt.Key.Key_Down)
+    assert dialog.guide.textCursor().position() > 0

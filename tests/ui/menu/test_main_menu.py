@@ -17,7 +17,7 @@ from connect4_gui.ui.menu.main_menu import MainMenu
 from connect4_gui.ui.words.level_texts import level_description
 from tests.matches import against_computer, friends
 from tests.settings.choices import CHOICES
-from tests.ui.hands import LEFT
+from tests.ui.hands import LEFT, focused
 
 
 def started(menu: MainMenu, qtbot: QtBot) -> MatchSetup:
@@ -288,3 +288,34 @@ def test_every_control_has_an_accessible_name(menu: MainMenu) -> None:
     assert all(found)
     own = [control for controls in found for control in controls if control.objectName() != "qt_spinbox_lineedit"]
     assert [control for control in own if not control.accessibleName()] == []
+
+
+def test_arrow_keys_go_through_all_levels_in_one_sequence(menu: MainMenu) -> None:
+    QTest.mouseClick(menu.form.opponent.segment(Opponent.COMPUTER), LEFT)
+    level = menu.form.level
+    level.set_value(LEVELS[0])
+    level.segment(LEVELS[0]).setFocus()
+    gone_through = [level.value]
+    for index in range(1, len(LEVELS) + 1):
+        QTest.keyClick(focused(), Qt.Key.Key_Right if index % 2 else Qt.Key.Key_Down)
+        gone_through.append(level.value)
+    assert gone_through == [*LEVELS, LEVELS[-1]]
+    QTest.keyClick(focused(), Qt.Key.Key_Left)
+    assert level.value == LEVELS[-2]
+
+
+def test_each_level_says_which_one_of_how_many_it_is(menu: MainMenu) -> None:
+    said = [menu.form.level.segment(level).accessibleDescription() for level in LEVELS]
+    assert [text.partition(".")[0] for text in said] == [f"{n} of {len(LEVELS)}" for n in range(1, len(LEVELS) + 1)]
+    assert all(text.partition(". ")[2] for text in said)
+
+
+def test_the_slider_of_the_timer_tells_seconds(unfolded: MainMenu) -> None:
+    timer = unfolded.form.timer
+    QTest.mouseClick(timer.switch, LEFT)
+    assert (timer.slider.minimum(), timer.slider.value(), timer.slider.maximum()) == (5, 20, 120)
+    timer.seconds.setValue(23)
+    assert timer.slider.value() == 25
+    assert timer.seconds.value() == 23
+    timer.slider.setValue(62)
+    assert (timer.slider.value(), timer.seconds.value()) == (60, 60)

@@ -25,6 +25,7 @@ from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.sound.sounds import Kind, Sound
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.reduced_motion import ReducedMotion
+from connect4_gui.ui.options import settings_dialog
 from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from tests.sound.fakes import FakeCupboard
 from tests.ui.conftest import StartProgram
@@ -161,8 +162,10 @@ def test_any_other_colour_is_chosen_in_the_colour_dialog(start_program: StartPro
     [("#ffffff", "pale"), ("#000000", "dark"), ("#2563eb", "the board"), ("#fbc02d", "the other player's")],
 )
 def test_a_bad_other_colour_is_refused_kindly(
-    start_program: StartProgram, appearance: Appearance, colour: str, words: str
+    start_program: StartProgram, appearance: Appearance, colour: str, words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(settings_dialog, "announce", lambda _widget, sentence: said.append(sentence))
     dialog = open_settings(start_program())
     picker = dialog.discs[Side.FIRST]
     press(picker.other)
@@ -171,6 +174,7 @@ def test_a_bad_other_colour_is_refused_kindly(
     picker.colour_dialog.accept()
     assert words in dialog.note.text()
     assert "Please choose" in dialog.note.text()
+    assert said == [dialog.note.text()]
     assert appearance.theme == LIGHT
 
 

@@ -24,7 +24,8 @@ from connect4_gui.ui.play.game_controller import GameController
 class Table:
     """What a feature may use: the game, the board's layers, the panel's parts, the status line and a voice.
 
-    ``display`` can show an earlier place of the game on the board. ``say`` lets a screen reader speak a sentence.
+    ``display`` can show an earlier place of the game on the board. ``say`` lets a screen reader speak a sentence;
+    ``last_said`` is the last one.
     ``begin`` leaves the game as it stands and puts another one with the same players on the table, whatever its size.
     """
 
@@ -37,6 +38,7 @@ class Table:
     status: StatusLine
     appearance: Appearance
     say: Callable[[str], None]
+    last_said: Callable[[], str]
     begin: Callable[[GameRecord], None]
     memory: FeatureMemory
 

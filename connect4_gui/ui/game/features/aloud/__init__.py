@@ -1,0 +1,1 @@
+"""Aloud: what those who play by ear can ask."""
