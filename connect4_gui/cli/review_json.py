@@ -41,7 +41,6 @@ def _player(review: Review, side: Side, names: dict[Side, str]) -> dict[str, obj
 
 def _turn(course: Course, number: int, move: ReviewedMove, names: dict[Side, str]) -> dict[str, object]:
     board, column = course.boards[number], move.column
-    best = move.best[0] if move.best else None
     return {
         "number": number + 1,
         "side": move.side.value,
@@ -51,8 +50,8 @@ def _turn(course: Course, number: int, move: ReviewedMove, names: dict[Side, str
         "before": _score(move.before),
         "after": _score(move.after),
         "best": [column + 1 for column in move.best],
-        "why": None if column is None else _reason(board, column, move.why, names),
-        "better": None if best is None else _reason(board, best, move.better, names),
+        "why": _reason(board, move.why, names),
+        "better": _reason(board, move.better, names),
     }
 
 
@@ -62,7 +61,7 @@ def _score(score: Score | None) -> dict[str, object] | None:
     return {"outcome": score.verdict.value, "score": score.points, "plies": score.plies, "exact": score.exact}
 
 
-def _reason(board: Board, column: int, reason: Reason | None, names: dict[Side, str]) -> dict[str, object] | None:
+def _reason(board: Board, reason: Reason | None, names: dict[Side, str]) -> dict[str, object] | None:
     if reason is None:
         return None
     return {
@@ -71,5 +70,5 @@ def _reason(board: Board, column: int, reason: Reason | None, names: dict[Side, 
         "grade": reason.grade.value,
         "cells": [{"column": column + 1, "row": row + 1} for row, column in reason.cells],
         "line": [column + 1 for column in reason.line],
-        "sentence": sentence(board, column, reason, names),
+        "sentence": sentence(board, reason, names),
     }

@@ -49,11 +49,11 @@ def _move_words(course: Course, number: int, move: ReviewedMove, names: dict[Sid
     quality = "not proven" if move.quality is None else move.quality.value
     lines = ["", f"Move {number + 1}, {MARKS[move.side]} column {move.column + 1}: {quality}{_change_words(move)}"]
     if move.why is not None:
-        lines.append(f"  {sentence(board, move.column, move.why, names)}")
+        lines.append(f"  {sentence(board, move.why, names)}")
     if move.quality is not None and move.best:
         better = f"  Better: column {move.best[0] + 1}."
         if move.better is not None:
-            better += f" {sentence(board, move.best[0], move.better, names)}"
+            better += f" {sentence(board, move.better, names)}"
         lines.append(better)
     line = line_words(move)
     return [*lines, f"  Line: {line}"] if line else lines

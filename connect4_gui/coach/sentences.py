@@ -24,12 +24,12 @@ Translate = Callable[[str, int | None], str]
 """Takes a text of the tables and what is counted in it, None if nothing is, and gives the text of a language."""
 
 
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: ARG001, N802
+def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802
     """Marks ``text`` for the translators, like the function of Qt with this name."""
     return text
 
 
-def translate(context: str, text: str, comment: str, count: int) -> str:  # noqa: ARG001
+def translate(_context: str, text: str, _comment: str, _count: int) -> str:
     """Marks a counted text, which has plural forms; Qt's tools know it by this name."""
     return text
 
@@ -308,24 +308,20 @@ QUIET_LOSS = QT_TRANSLATE_NOOP("coach", "This loses: now {other} can force four.
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What fills the places of a sentence. Columns and rows count from 1; ``cells`` are (column, row).
-
-    ``played`` is the column of the move, ``column`` the one that the reason speaks of.
-    """
+    """What fills the places of a sentence. Columns and rows count from 1; ``cells`` are (column, row)."""
 
     mover: Side
-    played: int
     column: int | None
     cells: tuple[tuple[int, int], ...]
     moves: int | None
     count: int | None
 
 
-def facts(board: Board, column: int, reason: Reason) -> Facts:
-    """What the sentence about playing ``column`` on ``board`` has to name."""
+def facts(board: Board, reason: Reason) -> Facts:
+    """What the sentence about a move on ``board`` has to name."""
     named = None if reason.column is None else reason.column + 1
-    cells = tuple((number + 1, row + 1) for row, number in reason.cells)
-    return Facts(board.side, column + 1, named, cells, reason.moves, _count(reason))
+    cells = tuple((column + 1, row + 1) for row, column in reason.cells)
+    return Facts(board.side, named, cells, reason.moves, _count(reason))
 
 
 def template(reason: Reason, *, is_quiet: bool = False) -> str:
@@ -338,19 +334,18 @@ def template(reason: Reason, *, is_quiet: bool = False) -> str:
 
 def sentence(
     board: Board,
-    column: int,
     reason: Reason,
     names: Mapping[Side, str],
     translate: Translate | None = None,
     *,
     is_quiet: bool = False,
 ) -> str:
-    """What ``reason`` says about playing ``column`` on ``board``, with the ``names`` of both players.
+    """What ``reason`` says about a move on ``board``, with the ``names`` of both players.
 
     English, unless ``translate`` says it in another language. With ``is_quiet`` no column and no cell is named.
     """
     say = translate or english
-    known = facts(board, column, reason)
+    known = facts(board, reason)
     cells = [say(CELL, None).format(column=number, row=row) for number, row in known.cells]
     places = {
         "mover": names[known.mover],

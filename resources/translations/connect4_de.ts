@@ -3164,55 +3164,55 @@
     </message>
     <message>
         <source>Whether the game could have been held is not known here.</source>
-        <translation>Ob die Partie zu halten war, ist hier nicht bekannt.</translation>
+        <translation>Ob das Spiel noch zu halten war, ist hier nicht bekannt.</translation>
     </message>
     <message>
         <source>{mover} could have won at once: {cell} makes four.</source>
-        <translation>{mover} hätte sofort gewinnen können: {cell} ergibt vier.</translation>
+        <translation>{mover} hätte sofort gewinnen können: Ein Stein in {cell} ergibt vier.</translation>
     </message>
     <message>
         <source>{other} needs only {cell} for four. That had to be blocked.</source>
-        <translation>{other} braucht für vier nur noch {cell}. Das musste blockiert werden.</translation>
+        <translation>{other} braucht nur noch {cell} für vier. Das musste blockiert werden.</translation>
     </message>
     <message>
         <source>This disc is a step for {other}: right on top of it, {cell} makes four.</source>
-        <translation>Dieser Stein ist eine Stufe für {other}: Direkt darauf, {cell}, entstehen vier.</translation>
+        <translation>Dieser Stein ist eine Stufe für {other}: Direkt darüber, in {cell}, ergibt ein Stein vier.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column} and threatens two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
-        <translation>Jetzt spielt {other} Spalte {column} und droht zweimal vier zugleich: {cell} und {second}. Nur eins davon lässt sich blockieren.</translation>
+        <translation>Jetzt spielt {other} Spalte {column} und droht zweimal mit vier, in {cell} und in {second}. Nur eine dieser Drohungen lässt sich blockieren.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}, threatening two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
-        <translation>{mover} hätte Spalte {column} spielen und zweimal vier zugleich drohen können: {cell} und {second}. Nur eins davon lässt sich blockieren.</translation>
+        <translation>{mover} hätte Spalte {column} spielen können, mit zwei Drohungen auf einmal, in {cell} und in {second}. Nur eine davon lässt sich blockieren.</translation>
     </message>
     <message>
         <source>This threatens two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
-        <translation>Das droht zweimal vier zugleich: {cell} und {second}. Nur eins davon lässt sich blockieren.</translation>
+        <translation>Das droht zweimal mit vier, in {cell} und in {second}. Nur eine dieser Drohungen lässt sich blockieren.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column} and threatens {cell}. Blocking it only opens {second} above, which makes four too.</source>
-        <translation>Jetzt spielt {other} Spalte {column} und droht {cell}. Blockieren öffnet nur {second} darüber, und das ergibt auch vier.</translation>
+        <translation>Jetzt spielt {other} Spalte {column} und droht mit vier in {cell}. Wer dort blockiert, öffnet nur {second} darüber, und auch das ergibt vier.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}, threatening {cell}. Blocking it only opens {second} above, which makes four too.</source>
-        <translation>{mover} hätte Spalte {column} spielen und {cell} drohen können. Blockieren öffnet nur {second} darüber, und das ergibt auch vier.</translation>
+        <translation>{mover} hätte Spalte {column} spielen und mit vier in {cell} drohen können. Wer dort blockiert, öffnet nur {second} darüber, und auch das ergibt vier.</translation>
     </message>
     <message>
         <source>This threatens {cell}. Blocking it only opens {second} above, which makes four too.</source>
-        <translation>Das droht {cell}. Blockieren öffnet nur {second} darüber, und das ergibt auch vier.</translation>
+        <translation>Das droht mit vier in {cell}. Wer dort blockiert, öffnet nur {second} darüber, und auch das ergibt vier.</translation>
     </message>
     <message>
         <source>Now {other} forces four in {moves} moves, starting with column {column}: every disc threatens four, so there is only one answer each time.</source>
-        <translation>Jetzt erzwingt {other} in {moves} Zügen vier, zuerst mit Spalte {column}: Jeder Stein droht vier, also gibt es jedes Mal nur eine Antwort.</translation>
+        <translation>Jetzt erzwingt {other} vier in {moves} Zügen, beginnend mit Spalte {column}: Jeder Stein droht mit vier, und es gibt jedes Mal nur eine Antwort.</translation>
     </message>
     <message>
         <source>{mover} could have forced four in {moves} moves, starting with column {column}: every disc threatens four, so there is only one answer each time.</source>
-        <translation>{mover} hätte in {moves} Zügen vier erzwingen können, zuerst mit Spalte {column}: Jeder Stein droht vier, also gibt es jedes Mal nur eine Antwort.</translation>
+        <translation>{mover} hätte vier in {moves} Zügen erzwingen können, beginnend mit Spalte {column}: Jeder Stein droht mit vier, und es gibt jedes Mal nur eine Antwort.</translation>
     </message>
     <message>
         <source>This forces four in {moves} moves: every disc threatens four, so there is only one answer each time.</source>
-        <translation>Das erzwingt in {moves} Zügen vier: Jeder Stein droht vier, also gibt es jedes Mal nur eine Antwort.</translation>
+        <translation>Das erzwingt vier in {moves} Zügen: Jeder Stein droht mit vier, und es gibt jedes Mal nur eine Antwort.</translation>
     </message>
     <message numerus="yes">
         <source>This still wins, but %n move(s) later than column {column}.</source>
@@ -3224,161 +3224,161 @@
     <message numerus="yes">
         <source>The game was lost anyway, but column {column} holds out %n move(s) longer.</source>
         <translation>
-            <numerusform>Die Partie war ohnehin verloren, aber Spalte {column} hält %n Zug länger stand.</numerusform>
-            <numerusform>Die Partie war ohnehin verloren, aber Spalte {column} hält %n Züge länger stand.</numerusform>
+            <numerusform>Das Spiel war ohnehin verloren, aber Spalte {column} hält %n Zug länger stand.</numerusform>
+            <numerusform>Das Spiel war ohnehin verloren, aber Spalte {column} hält %n Züge länger stand.</numerusform>
         </translation>
     </message>
     <message>
         <source>This disc lies right below {cell}, where {mover} would have made four. Now {other} can close that cell.</source>
-        <translation>Dieser Stein liegt direkt unter {cell}, wo {mover} vier gehabt hätte. Jetzt kann {other} das Feld schließen.</translation>
+        <translation>Dieser Stein liegt direkt unter {cell}, wo {mover} vier gehabt hätte. Jetzt kann {other} dieses Feld schließen.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column}, and {mover} has no safe move left: every disc opens a winning cell, such as {cell}.</source>
-        <translation>Jetzt spielt {other} Spalte {column}, und {mover} hat keinen sicheren Zug mehr: Jeder Stein öffnet ein Gewinnfeld, etwa {cell}.</translation>
+        <translation>Jetzt spielt {other} Spalte {column}, und {mover} hat keinen sicheren Zug mehr: Jeder Stein öffnet ein Gewinnfeld, zum Beispiel {cell}.</translation>
     </message>
     <message>
         <source>After column {column}, {other} would have had no safe move left: every disc opens a winning cell, such as {cell}.</source>
-        <translation>Nach Spalte {column} hätte {other} keinen sicheren Zug mehr gehabt: Jeder Stein öffnet ein Gewinnfeld, etwa {cell}.</translation>
+        <translation>Nach Spalte {column} hätte {other} keinen sicheren Zug mehr gehabt: Jeder Stein öffnet ein Gewinnfeld, zum Beispiel {cell}.</translation>
     </message>
     <message>
         <source>Now {other} has no safe move left: every disc opens a winning cell, such as {cell}.</source>
-        <translation>Jetzt hat {other} keinen sicheren Zug mehr: Jeder Stein öffnet ein Gewinnfeld, etwa {cell}.</translation>
+        <translation>Jetzt hat {other} keinen sicheren Zug mehr: Jeder Stein öffnet ein Gewinnfeld, zum Beispiel {cell}.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column}. From then on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
-        <translation>Jetzt spielt {other} Spalte {column}. Von da an genügt es, Vierer zu blockieren und sonst auf jeden Stein obendrauf zu antworten: Das ergibt immer vier, zum Beispiel {cell}.</translation>
+        <translation>Jetzt spielt {other} Spalte {column}. Von da an genügt es, jede drohende Vier zu blockieren und sonst auf jeden Stein direkt darüber zu antworten: Das ergibt immer vier, zum Beispiel in {cell}.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}. From then on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
-        <translation>{mover} hätte Spalte {column} spielen können. Von da an genügt es, Vierer zu blockieren und sonst auf jeden Stein obendrauf zu antworten: Das ergibt immer vier, zum Beispiel {cell}.</translation>
+        <translation>{mover} hätte Spalte {column} spielen können. Von da an genügt es, jede drohende Vier zu blockieren und sonst auf jeden Stein direkt darüber zu antworten: Das ergibt immer vier, zum Beispiel in {cell}.</translation>
     </message>
     <message>
         <source>From here on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
-        <translation>Von hier an genügt es, Vierer zu blockieren und sonst auf jeden Stein obendrauf zu antworten: Das ergibt immer vier, zum Beispiel {cell}.</translation>
+        <translation>Von hier an genügt es, jede drohende Vier zu blockieren und sonst auf jeden Stein direkt darüber zu antworten: Das ergibt immer vier, zum Beispiel in {cell}.</translation>
     </message>
     <message>
         <source>Now {other} wins, and the winning cell {cell} decides: without it nothing could be forced.</source>
-        <translation>Jetzt gewinnt {other}, und das Gewinnfeld {cell} entscheidet: Ohne es ließe sich nichts erzwingen.</translation>
+        <translation>Jetzt gewinnt {other}, und das Gewinnfeld {cell} entscheidet: Ohne dieses Feld ließe sich nichts erzwingen.</translation>
     </message>
     <message>
         <source>Now {other} wins with the winning cell {cell}. With best play, {mover} has nothing better in the end than to play right below it.</source>
-        <translation>Jetzt gewinnt {other} mit dem Gewinnfeld {cell}. Bei bestem Spiel hat {mover} am Ende nichts Besseres, als direkt darunter zu spielen.</translation>
+        <translation>Jetzt gewinnt {other} mit dem Gewinnfeld {cell}. Bei bestem Spiel bleibt {mover} am Ende nichts Besseres, als direkt darunter zu spielen.</translation>
     </message>
     <message>
         <source>{mover} could have won, starting with column {column}. The winning cell {cell} decides: without it nothing could be forced.</source>
-        <translation>{mover} hätte gewinnen können, zuerst mit Spalte {column}. Das Gewinnfeld {cell} entscheidet: Ohne es ließe sich nichts erzwingen.</translation>
+        <translation>{mover} hätte gewinnen können, beginnend mit Spalte {column}. Das Gewinnfeld {cell} entscheidet: Ohne dieses Feld ließe sich nichts erzwingen.</translation>
     </message>
     <message>
         <source>{mover} could have won with the winning cell {cell}, starting with column {column}. With best play, {other} has nothing better in the end than to play right below it.</source>
-        <translation>{mover} hätte mit dem Gewinnfeld {cell} gewinnen können, zuerst mit Spalte {column}. Bei bestem Spiel hat {other} am Ende nichts Besseres, als direkt darunter zu spielen.</translation>
+        <translation>{mover} hätte mit dem Gewinnfeld {cell} gewinnen können, beginnend mit Spalte {column}. Bei bestem Spiel bleibt {other} am Ende nichts Besseres, als direkt darunter zu spielen.</translation>
     </message>
     <message>
         <source>This wins, and the winning cell {cell} decides: without it nothing could be forced.</source>
-        <translation>Das gewinnt, und das Gewinnfeld {cell} entscheidet: Ohne es ließe sich nichts erzwingen.</translation>
+        <translation>Das gewinnt, und das Gewinnfeld {cell} entscheidet: Ohne dieses Feld ließe sich nichts erzwingen.</translation>
     </message>
     <message>
         <source>This wins with the winning cell {cell}. With best play, {other} has nothing better in the end than to play right below it.</source>
-        <translation>Das gewinnt mit dem Gewinnfeld {cell}. Bei bestem Spiel hat {other} am Ende nichts Besseres, als direkt darunter zu spielen.</translation>
+        <translation>Das gewinnt mit dem Gewinnfeld {cell}. Bei bestem Spiel bleibt {other} am Ende nichts Besseres, als direkt darunter zu spielen.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column} and gets a winning cell, {cell}, which decides the game.</source>
-        <translation>Jetzt spielt {other} Spalte {column} und bekommt ein Gewinnfeld, {cell}, das die Partie entscheidet.</translation>
+        <translation>Jetzt spielt {other} Spalte {column} und bekommt ein Gewinnfeld, {cell}, das das Spiel entscheidet.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}: that makes a winning cell, {cell}, which decides the game.</source>
-        <translation>{mover} hätte Spalte {column} spielen können: Das schafft ein Gewinnfeld, {cell}, das die Partie entscheidet.</translation>
+        <translation>{mover} hätte Spalte {column} spielen können: Das schafft ein Gewinnfeld, {cell}, das das Spiel entscheidet.</translation>
     </message>
     <message>
         <source>This makes a winning cell, {cell}, which decides the game.</source>
-        <translation>Das schafft ein Gewinnfeld, {cell}, das die Partie entscheidet.</translation>
+        <translation>Das schafft ein Gewinnfeld, {cell}, das das Spiel entscheidet.</translation>
     </message>
     <message>
         <source>The key point was {cell}. It was left open, and every way for {other} to force four needs it.</source>
-        <translation>Der Schlüssel war {cell}. Das Feld blieb offen, und {other} braucht es für jeden Weg, vier zu erzwingen.</translation>
+        <translation>Der Schlüsselpunkt war {cell}. Er blieb offen, und {other} braucht ihn auf jedem Weg, vier zu erzwingen.</translation>
     </message>
     <message>
         <source>Now {other} can force four, starting with column {column}, and every way needs {cell}.</source>
-        <translation>Jetzt kann {other} vier erzwingen, zuerst mit Spalte {column}, und jeder Weg braucht {cell}.</translation>
+        <translation>Jetzt kann {other} vier erzwingen, beginnend mit Spalte {column}, und jeder Weg braucht {cell}.</translation>
     </message>
     <message>
         <source>{mover} could have forced four, starting with column {column}. Every way needs {cell}.</source>
-        <translation>{mover} hätte vier erzwingen können, zuerst mit Spalte {column}. Jeder Weg braucht {cell}.</translation>
+        <translation>{mover} hätte vier erzwingen können, beginnend mit Spalte {column}. Jeder Weg braucht {cell}.</translation>
     </message>
     <message>
         <source>From here on four can be forced, and every way needs {cell}.</source>
-        <translation>Von hier an lassen sich vier erzwingen, und jeder Weg braucht {cell}.</translation>
+        <translation>Von hier an lässt sich vier erzwingen, und jeder Weg braucht {cell}.</translation>
     </message>
     <message>
         <source>To win, {mover} needed {cell}, and now {other} can take it. Column {column} kept the win.</source>
-        <translation>Zum Sieg brauchte {mover} {cell}, und jetzt kann {other} das Feld nehmen. Spalte {column} hielt den Sieg fest.</translation>
+        <translation>Zum Sieg brauchte {mover} das Feld {cell}, und jetzt kann {other} dieses Feld nehmen. Spalte {column} hielt den Sieg fest.</translation>
     </message>
     <message>
         <source>To win, {mover} needed both {cell} and {second}, and now {other} can take one of them. Column {column} kept the win.</source>
-        <translation>Zum Sieg brauchte {mover} sowohl {cell} als auch {second}, und jetzt kann {other} eins davon nehmen. Spalte {column} hielt den Sieg fest.</translation>
+        <translation>Zum Sieg brauchte {mover} sowohl {cell} als auch {second}, und jetzt kann {other} eines dieser Felder nehmen. Spalte {column} hielt den Sieg fest.</translation>
     </message>
     <message>
         <source>Now {other} can force four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
-        <translation>Jetzt kann {other} über {cell} oder {second} vier erzwingen, zuerst mit Spalte {column}. Eins davon zu schließen reicht nicht.</translation>
+        <translation>Jetzt kann {other} über {cell} oder {second} vier erzwingen, beginnend mit Spalte {column}. Eines dieser Felder zu schließen genügt nicht.</translation>
     </message>
     <message>
         <source>{mover} could have forced four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
-        <translation>{mover} hätte über {cell} oder {second} vier erzwingen können, zuerst mit Spalte {column}. Eins davon zu schließen reicht nicht.</translation>
+        <translation>{mover} hätte über {cell} oder {second} vier erzwingen können, beginnend mit Spalte {column}. Eines dieser Felder zu schließen genügt nicht.</translation>
     </message>
     <message>
         <source>From here on four can be forced by way of {cell} or {second}. Closing one of them is not enough.</source>
-        <translation>Von hier an lassen sich über {cell} oder {second} vier erzwingen. Eins davon zu schließen reicht nicht.</translation>
+        <translation>Von hier an lässt sich über {cell} oder {second} vier erzwingen. Eines dieser Felder zu schließen genügt nicht.</translation>
     </message>
     <message>
         <source>Now {other} wins: with best play the columns fill up, until {mover} has nothing better than to play right below {cell}.</source>
-        <translation>Jetzt gewinnt {other}: Bei bestem Spiel füllen sich die Spalten, bis {mover} nichts Besseres hat, als direkt unter {cell} zu spielen.</translation>
+        <translation>Jetzt gewinnt {other}: Bei bestem Spiel füllen sich die Spalten, bis {mover} nichts Besseres bleibt, als direkt unter {cell} zu spielen.</translation>
     </message>
     <message>
         <source>{mover} could have won, starting with column {column}: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
-        <translation>{mover} hätte gewinnen können, zuerst mit Spalte {column}: Bei bestem Spiel füllen sich die Spalten, bis {other} nichts Besseres hat, als direkt unter {cell} zu spielen.</translation>
+        <translation>{mover} hätte gewinnen können, beginnend mit Spalte {column}: Bei bestem Spiel füllen sich die Spalten, bis {other} nichts Besseres bleibt, als direkt unter {cell} zu spielen.</translation>
     </message>
     <message>
         <source>This wins: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
-        <translation>Das gewinnt: Bei bestem Spiel füllen sich die Spalten, bis {other} nichts Besseres hat, als direkt unter {cell} zu spielen.</translation>
+        <translation>Das gewinnt: Bei bestem Spiel füllen sich die Spalten, bis {other} nichts Besseres bleibt, als direkt unter {cell} zu spielen.</translation>
     </message>
     <message>
         <source>Now {other} wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
-        <translation>Jetzt gewinnt {other}: Bei bestem Spiel endet die Partie mit zwei Gewinnfeldern, {cell} und {second}, von denen sich nur eins schließen lässt.</translation>
+        <translation>Jetzt gewinnt {other}: Bei bestem Spiel endet das Spiel mit zwei Gewinnfeldern, {cell} und {second}, von denen sich nur eines schließen lässt.</translation>
     </message>
     <message>
         <source>{mover} could have won, starting with column {column}: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
-        <translation>{mover} hätte gewinnen können, zuerst mit Spalte {column}: Bei bestem Spiel endet die Partie mit zwei Gewinnfeldern, {cell} und {second}, von denen sich nur eins schließen lässt.</translation>
+        <translation>{mover} hätte gewinnen können, beginnend mit Spalte {column}: Bei bestem Spiel endet das Spiel mit zwei Gewinnfeldern, {cell} und {second}, von denen sich nur eines schließen lässt.</translation>
     </message>
     <message>
         <source>This wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
-        <translation>Das gewinnt: Bei bestem Spiel endet die Partie mit zwei Gewinnfeldern, {cell} und {second}, von denen sich nur eins schließen lässt.</translation>
+        <translation>Das gewinnt: Bei bestem Spiel endet das Spiel mit zwei Gewinnfeldern, {cell} und {second}, von denen sich nur eines schließen lässt.</translation>
     </message>
     <message>
         <source>This lets {other} escape: {cell} is the only answer that saves the draw.</source>
-        <translation>Das lässt {other} entkommen: {cell} ist die einzige Antwort, die das Unentschieden rettet.</translation>
+        <translation>Das lässt {other} entkommen: Nur die Antwort in {cell} rettet das Unentschieden.</translation>
     </message>
     <message>
         <source>This allows {other} one strong answer: {cell} wins.</source>
-        <translation>Das erlaubt {other} eine starke Antwort: {cell} gewinnt.</translation>
+        <translation>Das erlaubt {other} eine starke Antwort: Ein Stein in {cell} gewinnt.</translation>
     </message>
     <message>
         <source>Column {column} holds the draw: from then on it is enough to block fours and otherwise answer on top of every disc.</source>
-        <translation>Spalte {column} hält das Unentschieden: Von da an genügt es, Vierer zu blockieren und sonst auf jeden Stein obendrauf zu antworten.</translation>
+        <translation>Spalte {column} hält das Unentschieden: Von da an genügt es, jede drohende Vier zu blockieren und sonst auf jeden Stein direkt darüber zu antworten.</translation>
     </message>
     <message>
         <source>This lets the win slip. Column {column} was the only move that wins.</source>
-        <translation>Das gibt den Sieg aus der Hand. Spalte {column} war der einzige Zug, der gewinnt.</translation>
+        <translation>Das verschenkt den Sieg. Nur Spalte {column} gewann.</translation>
     </message>
     <message>
         <source>This turns a win into a loss. Column {column} was the only move that wins.</source>
-        <translation>Das macht aus einem Sieg eine Niederlage. Spalte {column} war der einzige Zug, der gewinnt.</translation>
+        <translation>Das macht aus einem Sieg eine Niederlage. Nur Spalte {column} gewann.</translation>
     </message>
     <message>
         <source>This loses a drawn game. Column {column} was the only move that holds the draw.</source>
-        <translation>Das verliert eine ausgeglichene Partie. Spalte {column} war der einzige Zug, der das Unentschieden hält.</translation>
+        <translation>Das verliert ein unentschiedenes Spiel. Nur Spalte {column} hielt das Unentschieden.</translation>
     </message>
     <message>
         <source>This lets the win slip. Column {column} wins.</source>
-        <translation>Das gibt den Sieg aus der Hand. Spalte {column} gewinnt.</translation>
+        <translation>Das verschenkt den Sieg. Spalte {column} gewinnt.</translation>
     </message>
     <message>
         <source>This turns a win into a loss. Column {column} wins.</source>
@@ -3386,7 +3386,7 @@
     </message>
     <message>
         <source>This loses a drawn game. Column {column} holds the draw.</source>
-        <translation>Das verliert eine ausgeglichene Partie. Spalte {column} hält das Unentschieden.</translation>
+        <translation>Das verliert ein unentschiedenes Spiel. Spalte {column} hält das Unentschieden.</translation>
     </message>
     <message>
         <source>This makes four in a row.</source>
@@ -3398,15 +3398,15 @@
     </message>
     <message>
         <source>This stops a plan: with another turn, {other} would have played column {column} and forced four.</source>
-        <translation>Das durchkreuzt einen Plan: Mit noch einem Zug hätte {other} Spalte {column} gespielt und vier erzwungen.</translation>
+        <translation>Das durchkreuzt einen Plan: Mit einem weiteren Zug hätte {other} Spalte {column} gespielt und vier erzwungen.</translation>
     </message>
     <message>
         <source>This takes the key point {cell}, which {other} would need to force four.</source>
-        <translation>Das nimmt das Schlüsselfeld {cell}, das {other} bräuchte, um vier zu erzwingen.</translation>
+        <translation>Das nimmt den Schlüsselpunkt {cell}, den {other} bräuchte, um vier zu erzwingen.</translation>
     </message>
     <message>
         <source>This is safe: from here on it is enough to block fours and otherwise answer on top of every disc, and {mover} never loses.</source>
-        <translation>Das ist sicher: Von hier an genügt es, Vierer zu blockieren und sonst auf jeden Stein obendrauf zu antworten, und {mover} verliert nie.</translation>
+        <translation>Das ist sicher: Von hier an genügt es, jede drohende Vier zu blockieren und sonst auf jeden Stein direkt darüber zu antworten, und {mover} verliert nie.</translation>
     </message>
     <message>
         <source>This is the only move that keeps the win.</source>
@@ -3433,8 +3433,8 @@
     <message numerus="yes">
         <source>The game is lost against best play. No move holds out longer: four comes in %n move(s).</source>
         <translation>
-            <numerusform>Bei bestem Spiel ist die Partie verloren. Kein Zug hält länger stand: In %n Zug sind es vier.</numerusform>
-            <numerusform>Bei bestem Spiel ist die Partie verloren. Kein Zug hält länger stand: In %n Zügen sind es vier.</numerusform>
+            <numerusform>Gegen bestes Spiel ist die Partie verloren. Kein Zug hält länger stand: Die Vier kommt in %n Zug.</numerusform>
+            <numerusform>Gegen bestes Spiel ist die Partie verloren. Kein Zug hält länger stand: Die Vier kommt in %n Zügen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3443,11 +3443,11 @@
     </message>
     <message>
         <source>This is the only column with room.</source>
-        <translation>Nur diese Spalte hat noch Platz.</translation>
+        <translation>Nur in dieser Spalte ist noch Platz.</translation>
     </message>
     <message>
         <source>There is a four to be made at once.</source>
-        <translation>Hier sind sofort vier möglich.</translation>
+        <translation>Hier lässt sich sofort eine Vier bilden.</translation>
     </message>
     <message>
         <source>Now {other} makes four at once.</source>
@@ -3455,23 +3455,23 @@
     </message>
     <message>
         <source>This disc is a step for {other}, who makes four right on top of it.</source>
-        <translation>Dieser Stein ist eine Stufe für {other}: Direkt darauf entstehen vier.</translation>
+        <translation>Dieser Stein ist eine Stufe: Direkt darüber macht {other} vier.</translation>
     </message>
     <message>
         <source>Now {other} can threaten two fours at once, and only one of them can be blocked.</source>
-        <translation>Jetzt kann {other} zweimal vier zugleich drohen, und nur eins davon lässt sich blockieren.</translation>
+        <translation>Jetzt kann {other} zweimal auf einmal mit vier drohen, und nur eine dieser Drohungen lässt sich blockieren.</translation>
     </message>
     <message>
         <source>Now {other} can threaten a four, and blocking it only opens another one above.</source>
-        <translation>Jetzt kann {other} vier drohen, und Blockieren öffnet nur das nächste Gewinnfeld darüber.</translation>
+        <translation>Jetzt kann {other} mit vier drohen, und wer das blockiert, öffnet nur die nächste Vier darüber.</translation>
     </message>
     <message>
         <source>Now {other} forces four in {moves} moves with one threat after the other.</source>
-        <translation>Jetzt erzwingt {other} in {moves} Zügen vier, mit einer Drohung nach der anderen.</translation>
+        <translation>Jetzt erzwingt {other} vier in {moves} Zügen, mit einer Drohung nach der anderen.</translation>
     </message>
     <message>
         <source>This lets the win slip: now {other} can hold the draw.</source>
-        <translation>Das gibt den Sieg aus der Hand: Jetzt kann {other} das Unentschieden halten.</translation>
+        <translation>Das verschenkt den Sieg: Jetzt kann {other} das Unentschieden halten.</translation>
     </message>
     <message>
         <source>This turns a win into a loss: now {other} can force four.</source>
@@ -3479,7 +3479,7 @@
     </message>
     <message>
         <source>This loses a drawn game: now {other} can force four.</source>
-        <translation>Das verliert eine ausgeglichene Partie: Jetzt kann {other} vier erzwingen.</translation>
+        <translation>Das verliert ein unentschiedenes Spiel: Jetzt kann {other} vier erzwingen.</translation>
     </message>
     <message>
         <source>This still wins, but there is a quicker way.</source>

@@ -3164,43 +3164,43 @@
     </message>
     <message>
         <source>Whether the game could have been held is not known here.</source>
-        <translation>Aquí no se sabe si la partida se podía salvar.</translation>
+        <translation>Aquí no se sabe si la partida aún se podía salvar.</translation>
     </message>
     <message>
         <source>{mover} could have won at once: {cell} makes four.</source>
-        <translation>{mover} podía ganar enseguida: {cell} completa cuatro.</translation>
+        <translation>{mover} podía ganar enseguida: una ficha en la {cell} hace cuatro.</translation>
     </message>
     <message>
         <source>{other} needs only {cell} for four. That had to be blocked.</source>
-        <translation>A {other} solo le falta {cell} para cuatro. Había que bloquearlo.</translation>
+        <translation>A {other} solo le falta la {cell} para hacer cuatro. Había que taparla.</translation>
     </message>
     <message>
         <source>This disc is a step for {other}: right on top of it, {cell} makes four.</source>
-        <translation>Esta ficha es un escalón para {other}: justo encima, {cell} completa cuatro.</translation>
+        <translation>Esta ficha es un escalón para {other}: justo encima, en la {cell}, una ficha hace cuatro.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column} and threatens two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
-        <translation>Ahora {other} juega la columna {column} y amenaza dos cuatros a la vez: {cell} y {second}. Solo se puede bloquear uno.</translation>
+        <translation>Ahora {other} juega la columna {column} y amenaza cuatro en dos lugares, en la {cell} y en la {second}. Solo se puede tapar uno.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}, threatening two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
-        <translation>{mover} podía jugar la columna {column} y amenazar dos cuatros a la vez: {cell} y {second}. Solo se puede bloquear uno.</translation>
+        <translation>{mover} podía jugar la columna {column} y amenazar cuatro en dos lugares, en la {cell} y en la {second}. Solo se puede tapar uno.</translation>
     </message>
     <message>
         <source>This threatens two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
-        <translation>Amenaza dos cuatros a la vez: {cell} y {second}. Solo se puede bloquear uno.</translation>
+        <translation>Esto amenaza cuatro en dos lugares, en la {cell} y en la {second}. Solo se puede tapar uno.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column} and threatens {cell}. Blocking it only opens {second} above, which makes four too.</source>
-        <translation>Ahora {other} juega la columna {column} y amenaza {cell}. Bloquear solo abre {second} encima, que también completa cuatro.</translation>
+        <translation>Ahora {other} juega la columna {column} y amenaza cuatro en la {cell}. Taparla solo abre la {second}, justo encima, que también hace cuatro.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}, threatening {cell}. Blocking it only opens {second} above, which makes four too.</source>
-        <translation>{mover} podía jugar la columna {column} y amenazar {cell}. Bloquear solo abre {second} encima, que también completa cuatro.</translation>
+        <translation>{mover} podía jugar la columna {column} y amenazar cuatro en la {cell}. Taparla solo abre la {second}, justo encima, que también hace cuatro.</translation>
     </message>
     <message>
         <source>This threatens {cell}. Blocking it only opens {second} above, which makes four too.</source>
-        <translation>Amenaza {cell}. Bloquear solo abre {second} encima, que también completa cuatro.</translation>
+        <translation>Esto amenaza cuatro en la {cell}. Taparla solo abre la {second}, justo encima, que también hace cuatro.</translation>
     </message>
     <message>
         <source>Now {other} forces four in {moves} moves, starting with column {column}: every disc threatens four, so there is only one answer each time.</source>
@@ -3212,13 +3212,13 @@
     </message>
     <message>
         <source>This forces four in {moves} moves: every disc threatens four, so there is only one answer each time.</source>
-        <translation>Fuerza cuatro en {moves} jugadas: cada ficha amenaza cuatro, así que siempre hay una sola respuesta.</translation>
+        <translation>Esto fuerza cuatro en {moves} jugadas: cada ficha amenaza cuatro, así que siempre hay una sola respuesta.</translation>
     </message>
     <message numerus="yes">
         <source>This still wins, but %n move(s) later than column {column}.</source>
         <translation>
-            <numerusform>Sigue ganando, pero %n jugada más tarde que la columna {column}.</numerusform>
-            <numerusform>Sigue ganando, pero %n jugadas más tarde que la columna {column}.</numerusform>
+            <numerusform>Esto aún gana, pero %n jugada más tarde que la columna {column}.</numerusform>
+            <numerusform>Esto aún gana, pero %n jugadas más tarde que la columna {column}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3230,211 +3230,211 @@
     </message>
     <message>
         <source>This disc lies right below {cell}, where {mover} would have made four. Now {other} can close that cell.</source>
-        <translation>Esta ficha queda justo debajo de {cell}, donde {mover} habría completado cuatro. Ahora {other} puede cerrar esa casilla.</translation>
+        <translation>Esta ficha está justo debajo de la {cell}, donde {mover} habría hecho cuatro. Ahora {other} puede cerrar esa casilla.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column}, and {mover} has no safe move left: every disc opens a winning cell, such as {cell}.</source>
-        <translation>Ahora {other} juega la columna {column} y a {mover} no le queda ninguna jugada segura: cada ficha abre una casilla ganadora, como {cell}.</translation>
+        <translation>Ahora {other} juega la columna {column}, y a {mover} no le queda ninguna jugada segura: cada ficha abre una casilla ganadora, como la {cell}.</translation>
     </message>
     <message>
         <source>After column {column}, {other} would have had no safe move left: every disc opens a winning cell, such as {cell}.</source>
-        <translation>Tras la columna {column}, a {other} no le habría quedado ninguna jugada segura: cada ficha abre una casilla ganadora, como {cell}.</translation>
+        <translation>Tras la columna {column}, a {other} no le habría quedado ninguna jugada segura: cada ficha abre una casilla ganadora, como la {cell}.</translation>
     </message>
     <message>
         <source>Now {other} has no safe move left: every disc opens a winning cell, such as {cell}.</source>
-        <translation>Ahora a {other} no le queda ninguna jugada segura: cada ficha abre una casilla ganadora, como {cell}.</translation>
+        <translation>Ahora a {other} no le queda ninguna jugada segura: cada ficha abre una casilla ganadora, como la {cell}.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column}. From then on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
-        <translation>Ahora {other} juega la columna {column}. Desde ahí basta con bloquear los cuatros y, si no, responder encima de cada ficha: así siempre salen cuatro, por ejemplo {cell}.</translation>
+        <translation>Ahora {other} juega la columna {column}. Desde ahí basta con tapar cada cuatro y, si no, responder justo encima de cada ficha: eso siempre hace cuatro, por ejemplo en la {cell}.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}. From then on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
-        <translation>{mover} podía jugar la columna {column}. Desde ahí basta con bloquear los cuatros y, si no, responder encima de cada ficha: así siempre salen cuatro, por ejemplo {cell}.</translation>
+        <translation>{mover} podía jugar la columna {column}. Desde ahí basta con tapar cada cuatro y, si no, responder justo encima de cada ficha: eso siempre hace cuatro, por ejemplo en la {cell}.</translation>
     </message>
     <message>
         <source>From here on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
-        <translation>Desde aquí basta con bloquear los cuatros y, si no, responder encima de cada ficha: así siempre salen cuatro, por ejemplo {cell}.</translation>
+        <translation>Desde aquí basta con tapar cada cuatro y, si no, responder justo encima de cada ficha: eso siempre hace cuatro, por ejemplo en la {cell}.</translation>
     </message>
     <message>
         <source>Now {other} wins, and the winning cell {cell} decides: without it nothing could be forced.</source>
-        <translation>Ahora gana {other}, y decide la casilla ganadora {cell}: sin ella no se podría forzar nada.</translation>
+        <translation>Ahora gana {other}, y decide la casilla ganadora de la {cell}: sin ella no se podría forzar nada.</translation>
     </message>
     <message>
         <source>Now {other} wins with the winning cell {cell}. With best play, {mover} has nothing better in the end than to play right below it.</source>
-        <translation>Ahora gana {other} con la casilla ganadora {cell}. Con el mejor juego, al final {mover} no tiene nada mejor que jugar justo debajo.</translation>
+        <translation>Ahora gana {other} con la casilla ganadora de la {cell}. Con el mejor juego, al final {mover} no tiene nada mejor que jugar justo debajo.</translation>
     </message>
     <message>
         <source>{mover} could have won, starting with column {column}. The winning cell {cell} decides: without it nothing could be forced.</source>
-        <translation>{mover} podía ganar, empezando por la columna {column}. Decide la casilla ganadora {cell}: sin ella no se podría forzar nada.</translation>
+        <translation>{mover} podía ganar, empezando por la columna {column}. Decide la casilla ganadora de la {cell}: sin ella no se podría forzar nada.</translation>
     </message>
     <message>
         <source>{mover} could have won with the winning cell {cell}, starting with column {column}. With best play, {other} has nothing better in the end than to play right below it.</source>
-        <translation>{mover} podía ganar con la casilla ganadora {cell}, empezando por la columna {column}. Con el mejor juego, al final {other} no tiene nada mejor que jugar justo debajo.</translation>
+        <translation>{mover} podía ganar con la casilla ganadora de la {cell}, empezando por la columna {column}. Con el mejor juego, al final {other} no tiene nada mejor que jugar justo debajo.</translation>
     </message>
     <message>
         <source>This wins, and the winning cell {cell} decides: without it nothing could be forced.</source>
-        <translation>Gana, y decide la casilla ganadora {cell}: sin ella no se podría forzar nada.</translation>
+        <translation>Esto gana, y decide la casilla ganadora de la {cell}: sin ella no se podría forzar nada.</translation>
     </message>
     <message>
         <source>This wins with the winning cell {cell}. With best play, {other} has nothing better in the end than to play right below it.</source>
-        <translation>Gana con la casilla ganadora {cell}. Con el mejor juego, al final {other} no tiene nada mejor que jugar justo debajo.</translation>
+        <translation>Esto gana con la casilla ganadora de la {cell}. Con el mejor juego, al final {other} no tiene nada mejor que jugar justo debajo.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column} and gets a winning cell, {cell}, which decides the game.</source>
-        <translation>Ahora {other} juega la columna {column} y obtiene una casilla ganadora, {cell}, que decide la partida.</translation>
+        <translation>Ahora {other} juega la columna {column} y consigue una casilla ganadora, la {cell}, que decide la partida.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}: that makes a winning cell, {cell}, which decides the game.</source>
-        <translation>{mover} podía jugar la columna {column}: así surge una casilla ganadora, {cell}, que decide la partida.</translation>
+        <translation>{mover} podía jugar la columna {column}: eso crea una casilla ganadora, la {cell}, que decide la partida.</translation>
     </message>
     <message>
         <source>This makes a winning cell, {cell}, which decides the game.</source>
-        <translation>Crea una casilla ganadora, {cell}, que decide la partida.</translation>
+        <translation>Esto crea una casilla ganadora, la {cell}, que decide la partida.</translation>
     </message>
     <message>
         <source>The key point was {cell}. It was left open, and every way for {other} to force four needs it.</source>
-        <translation>El punto clave era {cell}. Quedó abierto, y {other} lo necesita para cualquier manera de forzar cuatro.</translation>
+        <translation>El punto clave era la {cell}. Quedó libre, y {other} lo necesita en todas las maneras de forzar cuatro.</translation>
     </message>
     <message>
         <source>Now {other} can force four, starting with column {column}, and every way needs {cell}.</source>
-        <translation>Ahora {other} puede forzar cuatro, empezando por la columna {column}, y toda manera necesita {cell}.</translation>
+        <translation>Ahora {other} puede forzar cuatro, empezando por la columna {column}, y siempre a través de la {cell}.</translation>
     </message>
     <message>
         <source>{mover} could have forced four, starting with column {column}. Every way needs {cell}.</source>
-        <translation>{mover} podía forzar cuatro, empezando por la columna {column}. Toda manera necesita {cell}.</translation>
+        <translation>{mover} podía forzar cuatro, empezando por la columna {column}, y siempre a través de la {cell}.</translation>
     </message>
     <message>
         <source>From here on four can be forced, and every way needs {cell}.</source>
-        <translation>Desde aquí se puede forzar cuatro, y toda manera necesita {cell}.</translation>
+        <translation>Desde aquí se puede forzar cuatro, y siempre a través de la {cell}.</translation>
     </message>
     <message>
         <source>To win, {mover} needed {cell}, and now {other} can take it. Column {column} kept the win.</source>
-        <translation>Para ganar, {mover} necesitaba {cell}, y ahora {other} puede ocupar esa casilla. La columna {column} mantenía la victoria.</translation>
+        <translation>Para ganar, {mover} necesitaba la {cell}, y ahora {other} puede ocuparla. La columna {column} mantenía la victoria.</translation>
     </message>
     <message>
         <source>To win, {mover} needed both {cell} and {second}, and now {other} can take one of them. Column {column} kept the win.</source>
-        <translation>Para ganar, {mover} necesitaba tanto {cell} como {second}, y ahora {other} puede ocupar una de ellas. La columna {column} mantenía la victoria.</translation>
+        <translation>Para ganar, {mover} necesitaba tanto la {cell} como la {second}, y ahora {other} puede ocupar una de las dos. La columna {column} mantenía la victoria.</translation>
     </message>
     <message>
         <source>Now {other} can force four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
-        <translation>Ahora {other} puede forzar cuatro por {cell} o por {second}, empezando por la columna {column}. Cerrar una de ellas no basta.</translation>
+        <translation>Ahora {other} puede forzar cuatro a través de la {cell} o de la {second}, empezando por la columna {column}. No basta con cerrar una de las dos.</translation>
     </message>
     <message>
         <source>{mover} could have forced four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
-        <translation>{mover} podía forzar cuatro por {cell} o por {second}, empezando por la columna {column}. Cerrar una de ellas no basta.</translation>
+        <translation>{mover} podía forzar cuatro a través de la {cell} o de la {second}, empezando por la columna {column}. No basta con cerrar una de las dos.</translation>
     </message>
     <message>
         <source>From here on four can be forced by way of {cell} or {second}. Closing one of them is not enough.</source>
-        <translation>Desde aquí se puede forzar cuatro por {cell} o por {second}. Cerrar una de ellas no basta.</translation>
+        <translation>Desde aquí se puede forzar cuatro a través de la {cell} o de la {second}. No basta con cerrar una de las dos.</translation>
     </message>
     <message>
         <source>Now {other} wins: with best play the columns fill up, until {mover} has nothing better than to play right below {cell}.</source>
-        <translation>Ahora gana {other}: con el mejor juego las columnas se llenan hasta que {mover} no tiene nada mejor que jugar justo debajo de {cell}.</translation>
+        <translation>Ahora gana {other}: con el mejor juego las columnas se llenan, hasta que {mover} no tiene nada mejor que jugar justo debajo de la {cell}.</translation>
     </message>
     <message>
         <source>{mover} could have won, starting with column {column}: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
-        <translation>{mover} podía ganar, empezando por la columna {column}: con el mejor juego las columnas se llenan hasta que {other} no tiene nada mejor que jugar justo debajo de {cell}.</translation>
+        <translation>{mover} podía ganar, empezando por la columna {column}: con el mejor juego las columnas se llenan, hasta que {other} no tiene nada mejor que jugar justo debajo de la {cell}.</translation>
     </message>
     <message>
         <source>This wins: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
-        <translation>Gana: con el mejor juego las columnas se llenan hasta que {other} no tiene nada mejor que jugar justo debajo de {cell}.</translation>
+        <translation>Esto gana: con el mejor juego las columnas se llenan, hasta que {other} no tiene nada mejor que jugar justo debajo de la {cell}.</translation>
     </message>
     <message>
         <source>Now {other} wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
-        <translation>Ahora gana {other}: con el mejor juego la partida acaba con dos casillas ganadoras, {cell} y {second}, y solo se puede cerrar una.</translation>
+        <translation>Ahora gana {other}: con el mejor juego la partida acaba con dos casillas ganadoras, la {cell} y la {second}, de las que solo se puede cerrar una.</translation>
     </message>
     <message>
         <source>{mover} could have won, starting with column {column}: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
-        <translation>{mover} podía ganar, empezando por la columna {column}: con el mejor juego la partida acaba con dos casillas ganadoras, {cell} y {second}, y solo se puede cerrar una.</translation>
+        <translation>{mover} podía ganar, empezando por la columna {column}: con el mejor juego la partida acaba con dos casillas ganadoras, la {cell} y la {second}, de las que solo se puede cerrar una.</translation>
     </message>
     <message>
         <source>This wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
-        <translation>Gana: con el mejor juego la partida acaba con dos casillas ganadoras, {cell} y {second}, y solo se puede cerrar una.</translation>
+        <translation>Esto gana: con el mejor juego la partida acaba con dos casillas ganadoras, la {cell} y la {second}, de las que solo se puede cerrar una.</translation>
     </message>
     <message>
         <source>This lets {other} escape: {cell} is the only answer that saves the draw.</source>
-        <translation>Deja escapar a {other}: {cell} es la única respuesta que salva el empate.</translation>
+        <translation>Así {other} se escapa: solo la respuesta en la {cell} salva el empate.</translation>
     </message>
     <message>
         <source>This allows {other} one strong answer: {cell} wins.</source>
-        <translation>Permite a {other} una respuesta fuerte: {cell} gana.</translation>
+        <translation>Esto permite a {other} una respuesta fuerte: una ficha en la {cell} gana.</translation>
     </message>
     <message>
         <source>Column {column} holds the draw: from then on it is enough to block fours and otherwise answer on top of every disc.</source>
-        <translation>La columna {column} mantiene el empate: desde ahí basta con bloquear los cuatros y, si no, responder encima de cada ficha.</translation>
+        <translation>La columna {column} mantiene el empate: desde ahí basta con tapar cada cuatro y, si no, responder justo encima de cada ficha.</translation>
     </message>
     <message>
         <source>This lets the win slip. Column {column} was the only move that wins.</source>
-        <translation>Deja escapar la victoria. La columna {column} era la única jugada que gana.</translation>
+        <translation>Esto deja escapar la victoria. Solo ganaba la columna {column}.</translation>
     </message>
     <message>
         <source>This turns a win into a loss. Column {column} was the only move that wins.</source>
-        <translation>Convierte una victoria en derrota. La columna {column} era la única jugada que gana.</translation>
+        <translation>Esto convierte una victoria en derrota. Solo ganaba la columna {column}.</translation>
     </message>
     <message>
         <source>This loses a drawn game. Column {column} was the only move that holds the draw.</source>
-        <translation>Pierde una partida igualada. La columna {column} era la única jugada que mantiene el empate.</translation>
+        <translation>Esto pierde una partida empatada. Solo la columna {column} mantenía el empate.</translation>
     </message>
     <message>
         <source>This lets the win slip. Column {column} wins.</source>
-        <translation>Deja escapar la victoria. La columna {column} gana.</translation>
+        <translation>Esto deja escapar la victoria. La columna {column} gana.</translation>
     </message>
     <message>
         <source>This turns a win into a loss. Column {column} wins.</source>
-        <translation>Convierte una victoria en derrota. La columna {column} gana.</translation>
+        <translation>Esto convierte una victoria en derrota. La columna {column} gana.</translation>
     </message>
     <message>
         <source>This loses a drawn game. Column {column} holds the draw.</source>
-        <translation>Pierde una partida igualada. La columna {column} mantiene el empate.</translation>
+        <translation>Esto pierde una partida empatada. La columna {column} mantiene el empate.</translation>
     </message>
     <message>
         <source>This makes four in a row.</source>
-        <translation>Completa cuatro en línea.</translation>
+        <translation>Esto hace cuatro en línea.</translation>
     </message>
     <message>
         <source>This blocks {cell}, where {other} would have made four.</source>
-        <translation>Bloquea {cell}, donde {other} habría completado cuatro.</translation>
+        <translation>Esto tapa la {cell}, donde {other} habría hecho cuatro.</translation>
     </message>
     <message>
         <source>This stops a plan: with another turn, {other} would have played column {column} and forced four.</source>
-        <translation>Impide un plan: con otro turno, {other} habría jugado la columna {column} y forzado cuatro.</translation>
+        <translation>Esto frena un plan: con un turno más, {other} habría jugado la columna {column} y forzado cuatro.</translation>
     </message>
     <message>
         <source>This takes the key point {cell}, which {other} would need to force four.</source>
-        <translation>Ocupa el punto clave {cell}, que {other} necesitaría para forzar cuatro.</translation>
+        <translation>Esto ocupa el punto clave, la {cell}, que {other} necesitaría para forzar cuatro.</translation>
     </message>
     <message>
         <source>This is safe: from here on it is enough to block fours and otherwise answer on top of every disc, and {mover} never loses.</source>
-        <translation>Es segura: desde aquí basta con bloquear los cuatros y, si no, responder encima de cada ficha, y {mover} nunca pierde.</translation>
+        <translation>Esto es seguro: desde aquí basta con tapar cada cuatro y, si no, responder justo encima de cada ficha, y {mover} no pierde nunca.</translation>
     </message>
     <message>
         <source>This is the only move that keeps the win.</source>
-        <translation>Es la única jugada que mantiene la victoria.</translation>
+        <translation>Esta es la única jugada que mantiene la victoria.</translation>
     </message>
     <message>
         <source>This is the only move that keeps the draw.</source>
-        <translation>Es la única jugada que mantiene el empate.</translation>
+        <translation>Esta es la única jugada que mantiene el empate.</translation>
     </message>
     <message numerus="yes">
         <source>This keeps the win, unlike %n other column(s).</source>
         <translation>
-            <numerusform>Mantiene la victoria, a diferencia de %n columna más.</numerusform>
-            <numerusform>Mantiene la victoria, a diferencia de otras %n columnas.</numerusform>
+            <numerusform>Esto mantiene la victoria, a diferencia de %n columna más.</numerusform>
+            <numerusform>Esto mantiene la victoria, a diferencia de otras %n columnas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This keeps the draw, unlike %n other column(s).</source>
         <translation>
-            <numerusform>Mantiene el empate, a diferencia de %n columna más.</numerusform>
-            <numerusform>Mantiene el empate, a diferencia de otras %n columnas.</numerusform>
+            <numerusform>Esto mantiene el empate, a diferencia de %n columna más.</numerusform>
+            <numerusform>Esto mantiene el empate, a diferencia de otras %n columnas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is lost against best play. No move holds out longer: four comes in %n move(s).</source>
         <translation>
-            <numerusform>Con el mejor juego la partida está perdida. Ninguna jugada resiste más: los cuatro llegan en %n jugada.</numerusform>
-            <numerusform>Con el mejor juego la partida está perdida. Ninguna jugada resiste más: los cuatro llegan en %n jugadas.</numerusform>
+            <numerusform>La partida está perdida contra el mejor juego. Ninguna jugada resiste más: el cuatro llega en %n jugada.</numerusform>
+            <numerusform>La partida está perdida contra el mejor juego. Ninguna jugada resiste más: el cuatro llega en %n jugadas.</numerusform>
         </translation>
     </message>
     <message>
@@ -3443,27 +3443,27 @@
     </message>
     <message>
         <source>This is the only column with room.</source>
-        <translation>Es la única columna con sitio.</translation>
+        <translation>Esta es la única columna con sitio.</translation>
     </message>
     <message>
         <source>There is a four to be made at once.</source>
-        <translation>Se pueden completar cuatro enseguida.</translation>
+        <translation>Se puede hacer cuatro enseguida.</translation>
     </message>
     <message>
         <source>Now {other} makes four at once.</source>
-        <translation>Ahora {other} completa cuatro enseguida.</translation>
+        <translation>Ahora {other} hace cuatro enseguida.</translation>
     </message>
     <message>
         <source>This disc is a step for {other}, who makes four right on top of it.</source>
-        <translation>Esta ficha es un escalón para {other}, que completa cuatro justo encima.</translation>
+        <translation>Esta ficha es un escalón para {other}, que hace cuatro justo encima.</translation>
     </message>
     <message>
         <source>Now {other} can threaten two fours at once, and only one of them can be blocked.</source>
-        <translation>Ahora {other} puede amenazar dos cuatros a la vez, y solo se puede bloquear uno.</translation>
+        <translation>Ahora {other} puede amenazar cuatro en dos lugares a la vez, y solo se puede tapar uno.</translation>
     </message>
     <message>
         <source>Now {other} can threaten a four, and blocking it only opens another one above.</source>
-        <translation>Ahora {other} puede amenazar cuatro, y bloquear solo abre otra casilla ganadora encima.</translation>
+        <translation>Ahora {other} puede amenazar cuatro, y al taparlo solo se abre otro justo encima.</translation>
     </message>
     <message>
         <source>Now {other} forces four in {moves} moves with one threat after the other.</source>
@@ -3471,27 +3471,27 @@
     </message>
     <message>
         <source>This lets the win slip: now {other} can hold the draw.</source>
-        <translation>Deja escapar la victoria: ahora {other} puede mantener el empate.</translation>
+        <translation>Esto deja escapar la victoria: ahora {other} puede mantener el empate.</translation>
     </message>
     <message>
         <source>This turns a win into a loss: now {other} can force four.</source>
-        <translation>Convierte una victoria en derrota: ahora {other} puede forzar cuatro.</translation>
+        <translation>Esto convierte una victoria en derrota: ahora {other} puede forzar cuatro.</translation>
     </message>
     <message>
         <source>This loses a drawn game: now {other} can force four.</source>
-        <translation>Pierde una partida igualada: ahora {other} puede forzar cuatro.</translation>
+        <translation>Esto pierde una partida empatada: ahora {other} puede forzar cuatro.</translation>
     </message>
     <message>
         <source>This still wins, but there is a quicker way.</source>
-        <translation>Sigue ganando, pero hay un camino más rápido.</translation>
+        <translation>Esto aún gana, pero hay un camino más rápido.</translation>
     </message>
     <message>
         <source>This loses sooner than it has to.</source>
-        <translation>Pierde antes de lo necesario.</translation>
+        <translation>Esto pierde antes de lo necesario.</translation>
     </message>
     <message>
         <source>This loses: now {other} can force four.</source>
-        <translation>Pierde: ahora {other} puede forzar cuatro.</translation>
+        <translation>Esto pierde: ahora {other} puede forzar cuatro.</translation>
     </message>
 </context>
 <context>

@@ -3164,55 +3164,55 @@
     </message>
     <message>
         <source>Whether the game could have been held is not known here.</source>
-        <translation>Tässä ei tiedetä, olisiko peli ollut pelastettavissa.</translation>
+        <translation>Tässä ei tiedetä, olisiko pelin voinut vielä pelastaa.</translation>
     </message>
     <message>
         <source>{mover} could have won at once: {cell} makes four.</source>
-        <translation>{mover} olisi voinut voittaa heti: ruutu {cell} tekee neljän suoran.</translation>
+        <translation>{mover} olisi voinut voittaa heti: nappula ruutuun ({cell}) tekee neljän suoran.</translation>
     </message>
     <message>
         <source>{other} needs only {cell} for four. That had to be blocked.</source>
-        <translation>{other} tarvitsee neljän suoraan enää ruudun {cell}. Se olisi pitänyt torjua.</translation>
+        <translation>{other} tarvitsee neljän suoraan enää yhden ruudun ({cell}). Se olisi pitänyt tukkia.</translation>
     </message>
     <message>
         <source>This disc is a step for {other}: right on top of it, {cell} makes four.</source>
-        <translation>Tämä nappula on askelma vastustajalle: {other} saa neljän suoran suoraan sen päältä, ruutu {cell}.</translation>
+        <translation>Tämä nappula on askelma: heti sen päälle ({cell}) {other} saa neljän suoran.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column} and threatens two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
-        <translation>Nyt {other} pelaa sarakkeeseen {column} ja uhkaa kahdella neljän suoralla yhtä aikaa: {cell} ja {second}. Vain toisen voi torjua.</translation>
+        <translation>Nyt {other} pelaa sarakkeen {column} ja uhkaa neljän suoralla kahdessa ruudussa ({cell} ja {second}). Niistä voi tukkia vain toisen.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}, threatening two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
-        <translation>{mover} olisi voinut pelata sarakkeeseen {column} ja uhata kahdella neljän suoralla yhtä aikaa: {cell} ja {second}. Vain toisen voi torjua.</translation>
+        <translation>{mover} olisi voinut pelata sarakkeen {column} ja uhata neljän suoralla kahdessa ruudussa ({cell} ja {second}). Niistä voi tukkia vain toisen.</translation>
     </message>
     <message>
         <source>This threatens two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
-        <translation>Tämä uhkaa kahdella neljän suoralla yhtä aikaa: {cell} ja {second}. Vain toisen voi torjua.</translation>
+        <translation>Tämä uhkaa neljän suoralla kahdessa ruudussa ({cell} ja {second}). Niistä voi tukkia vain toisen.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column} and threatens {cell}. Blocking it only opens {second} above, which makes four too.</source>
-        <translation>Nyt {other} pelaa sarakkeeseen {column} ja uhkaa ruudulla {cell}. Torjunta vain avaa sen yläpuolelta ruudun {second}, joka tekee myös neljän suoran.</translation>
+        <translation>Nyt {other} pelaa sarakkeen {column} ja uhkaa neljän suoralla ({cell}). Sen tukkiminen vain avaa yläpuolisen ruudun ({second}), joka sekin tekee neljän suoran.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}, threatening {cell}. Blocking it only opens {second} above, which makes four too.</source>
-        <translation>{mover} olisi voinut pelata sarakkeeseen {column} ja uhata ruudulla {cell}. Torjunta vain avaa sen yläpuolelta ruudun {second}, joka tekee myös neljän suoran.</translation>
+        <translation>{mover} olisi voinut pelata sarakkeen {column} ja uhata neljän suoralla ({cell}). Sen tukkiminen vain avaa yläpuolisen ruudun ({second}), joka sekin tekee neljän suoran.</translation>
     </message>
     <message>
         <source>This threatens {cell}. Blocking it only opens {second} above, which makes four too.</source>
-        <translation>Tämä uhkaa ruudulla {cell}. Torjunta vain avaa sen yläpuolelta ruudun {second}, joka tekee myös neljän suoran.</translation>
+        <translation>Tämä uhkaa neljän suoralla ({cell}). Sen tukkiminen vain avaa yläpuolisen ruudun ({second}), joka sekin tekee neljän suoran.</translation>
     </message>
     <message>
         <source>Now {other} forces four in {moves} moves, starting with column {column}: every disc threatens four, so there is only one answer each time.</source>
-        <translation>Nyt {other} pakottaa neljän suoran {moves} siirrolla alkaen sarakkeesta {column}: jokainen nappula uhkaa neljän suoralla, joten vastauksia on joka kerta vain yksi.</translation>
+        <translation>Nyt {other} pakottaa neljän suoran {moves} siirrossa alkaen sarakkeesta {column}: jokainen nappula uhkaa neljän suoralla, joten vastauksia on joka kerta vain yksi.</translation>
     </message>
     <message>
         <source>{mover} could have forced four in {moves} moves, starting with column {column}: every disc threatens four, so there is only one answer each time.</source>
-        <translation>{mover} olisi voinut pakottaa neljän suoran {moves} siirrolla alkaen sarakkeesta {column}: jokainen nappula uhkaa neljän suoralla, joten vastauksia on joka kerta vain yksi.</translation>
+        <translation>{mover} olisi voinut pakottaa neljän suoran {moves} siirrossa alkaen sarakkeesta {column}: jokainen nappula uhkaa neljän suoralla, joten vastauksia on joka kerta vain yksi.</translation>
     </message>
     <message>
         <source>This forces four in {moves} moves: every disc threatens four, so there is only one answer each time.</source>
-        <translation>Tämä pakottaa neljän suoran {moves} siirrolla: jokainen nappula uhkaa neljän suoralla, joten vastauksia on joka kerta vain yksi.</translation>
+        <translation>Tämä pakottaa neljän suoran {moves} siirrossa: jokainen nappula uhkaa neljän suoralla, joten vastauksia on joka kerta vain yksi.</translation>
     </message>
     <message numerus="yes">
         <source>This still wins, but %n move(s) later than column {column}.</source>
@@ -3224,157 +3224,157 @@
     <message numerus="yes">
         <source>The game was lost anyway, but column {column} holds out %n move(s) longer.</source>
         <translation>
-            <numerusform>Peli oli joka tapauksessa hävitty, mutta sarake {column} kestää %n siirron pidempään.</numerusform>
-            <numerusform>Peli oli joka tapauksessa hävitty, mutta sarake {column} kestää %n siirtoa pidempään.</numerusform>
+            <numerusform>Peli oli jo hävitty, mutta sarake {column} kestää %n siirron pidempään.</numerusform>
+            <numerusform>Peli oli jo hävitty, mutta sarake {column} kestää %n siirtoa pidempään.</numerusform>
         </translation>
     </message>
     <message>
         <source>This disc lies right below {cell}, where {mover} would have made four. Now {other} can close that cell.</source>
-        <translation>Tämä nappula on aivan sen ruudun alla ({cell}), josta {mover} olisi saanut neljän suoran. Nyt {other} voi sulkea ruudun.</translation>
+        <translation>Tämä nappula on heti sen ruudun alla ({cell}), johon {mover} olisi saanut neljän suoran. Nyt {other} voi sulkea sen ruudun.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column}, and {mover} has no safe move left: every disc opens a winning cell, such as {cell}.</source>
-        <translation>Nyt {other} pelaa sarakkeeseen {column}, ja {mover} jää ilman turvallista siirtoa: jokainen nappula avaa voittoruudun, kuten {cell}.</translation>
+        <translation>Nyt {other} pelaa sarakkeen {column}, eikä {mover} voi enää tehdä turvallista siirtoa: jokainen nappula avaa voittoruudun, esimerkiksi tämän: {cell}.</translation>
     </message>
     <message>
         <source>After column {column}, {other} would have had no safe move left: every disc opens a winning cell, such as {cell}.</source>
-        <translation>Sarakkeen {column} jälkeen {other} olisi jäänyt ilman turvallista siirtoa: jokainen nappula avaa voittoruudun, kuten {cell}.</translation>
+        <translation>Sarakkeen {column} jälkeen {other} ei olisi enää voinut tehdä turvallista siirtoa: jokainen nappula avaa voittoruudun, esimerkiksi tämän: {cell}.</translation>
     </message>
     <message>
         <source>Now {other} has no safe move left: every disc opens a winning cell, such as {cell}.</source>
-        <translation>Nyt {other} jää ilman turvallista siirtoa: jokainen nappula avaa voittoruudun, kuten {cell}.</translation>
+        <translation>Nyt {other} ei voi enää tehdä turvallista siirtoa: jokainen nappula avaa voittoruudun, esimerkiksi tämän: {cell}.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column}. From then on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
-        <translation>Nyt {other} pelaa sarakkeeseen {column}. Siitä lähtien riittää torjua neljän suorat ja muuten vastata jokaisen nappulan päälle: se tekee aina neljän suoran, esimerkiksi {cell}.</translation>
+        <translation>Nyt {other} pelaa sarakkeen {column}. Siitä lähtien riittää tukkia neljän suorat ja muuten vastata jokaisen nappulan päälle: siitä syntyy aina neljän suora, esimerkiksi tähän: {cell}.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}. From then on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
-        <translation>{mover} olisi voinut pelata sarakkeeseen {column}. Siitä lähtien riittää torjua neljän suorat ja muuten vastata jokaisen nappulan päälle: se tekee aina neljän suoran, esimerkiksi {cell}.</translation>
+        <translation>{mover} olisi voinut pelata sarakkeen {column}. Siitä lähtien riittää tukkia neljän suorat ja muuten vastata jokaisen nappulan päälle: siitä syntyy aina neljän suora, esimerkiksi tähän: {cell}.</translation>
     </message>
     <message>
         <source>From here on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
-        <translation>Tästä lähtien riittää torjua neljän suorat ja muuten vastata jokaisen nappulan päälle: se tekee aina neljän suoran, esimerkiksi {cell}.</translation>
+        <translation>Tästä lähtien riittää tukkia neljän suorat ja muuten vastata jokaisen nappulan päälle: siitä syntyy aina neljän suora, esimerkiksi tähän: {cell}.</translation>
     </message>
     <message>
         <source>Now {other} wins, and the winning cell {cell} decides: without it nothing could be forced.</source>
-        <translation>Nyt {other} voittaa, ja voittoruutu {cell} ratkaisee: ilman sitä mitään ei voisi pakottaa.</translation>
+        <translation>Nyt {other} voittaa, ja voittoruutu ({cell}) ratkaisee: ilman sitä mitään ei voisi pakottaa.</translation>
     </message>
     <message>
         <source>Now {other} wins with the winning cell {cell}. With best play, {mover} has nothing better in the end than to play right below it.</source>
-        <translation>Nyt {other} voittaa voittoruudulla {cell}. Parhaalla pelillä {mover} ei lopulta voi tehdä parempaa kuin pelata aivan sen alle.</translation>
+        <translation>Nyt {other} voittaa voittoruudulla ({cell}). Parhaalla pelillä {mover} ei lopulta löydä parempaa kuin pelata heti sen alle.</translation>
     </message>
     <message>
         <source>{mover} could have won, starting with column {column}. The winning cell {cell} decides: without it nothing could be forced.</source>
-        <translation>{mover} olisi voinut voittaa alkaen sarakkeesta {column}. Voittoruutu {cell} ratkaisee: ilman sitä mitään ei voisi pakottaa.</translation>
+        <translation>{mover} olisi voinut voittaa alkaen sarakkeesta {column}. Voittoruutu ({cell}) ratkaisee: ilman sitä mitään ei voisi pakottaa.</translation>
     </message>
     <message>
         <source>{mover} could have won with the winning cell {cell}, starting with column {column}. With best play, {other} has nothing better in the end than to play right below it.</source>
-        <translation>{mover} olisi voinut voittaa voittoruudulla {cell} alkaen sarakkeesta {column}. Parhaalla pelillä {other} ei lopulta voi tehdä parempaa kuin pelata aivan sen alle.</translation>
+        <translation>{mover} olisi voinut voittaa voittoruudulla ({cell}) alkaen sarakkeesta {column}. Parhaalla pelillä {other} ei lopulta löydä parempaa kuin pelata heti sen alle.</translation>
     </message>
     <message>
         <source>This wins, and the winning cell {cell} decides: without it nothing could be forced.</source>
-        <translation>Tämä voittaa, ja voittoruutu {cell} ratkaisee: ilman sitä mitään ei voisi pakottaa.</translation>
+        <translation>Tämä voittaa, ja voittoruutu ({cell}) ratkaisee: ilman sitä mitään ei voisi pakottaa.</translation>
     </message>
     <message>
         <source>This wins with the winning cell {cell}. With best play, {other} has nothing better in the end than to play right below it.</source>
-        <translation>Tämä voittaa voittoruudulla {cell}. Parhaalla pelillä {other} ei lopulta voi tehdä parempaa kuin pelata aivan sen alle.</translation>
+        <translation>Tämä voittaa voittoruudulla ({cell}). Parhaalla pelillä {other} ei lopulta löydä parempaa kuin pelata heti sen alle.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column} and gets a winning cell, {cell}, which decides the game.</source>
-        <translation>Nyt {other} pelaa sarakkeeseen {column} ja saa voittoruudun ({cell}), joka ratkaisee pelin.</translation>
+        <translation>Nyt {other} pelaa sarakkeen {column} ja saa voittoruudun ({cell}), joka ratkaisee pelin.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}: that makes a winning cell, {cell}, which decides the game.</source>
-        <translation>{mover} olisi voinut pelata sarakkeeseen {column}: siitä syntyy voittoruutu ({cell}), joka ratkaisee pelin.</translation>
+        <translation>{mover} olisi voinut pelata sarakkeen {column}: se tekee voittoruudun ({cell}), joka ratkaisee pelin.</translation>
     </message>
     <message>
         <source>This makes a winning cell, {cell}, which decides the game.</source>
-        <translation>Tästä syntyy voittoruutu ({cell}), joka ratkaisee pelin.</translation>
+        <translation>Tämä tekee voittoruudun ({cell}), joka ratkaisee pelin.</translation>
     </message>
     <message>
         <source>The key point was {cell}. It was left open, and every way for {other} to force four needs it.</source>
-        <translation>Avainruutu oli {cell}. Se jäi auki, ja {other} tarvitsee sitä kaikkiin tapoihin pakottaa neljän suora.</translation>
+        <translation>Avainruutu oli {cell}. Se jäi auki, ja {other} tarvitsee sen aina neljän suoran pakottamiseen.</translation>
     </message>
     <message>
         <source>Now {other} can force four, starting with column {column}, and every way needs {cell}.</source>
-        <translation>Nyt {other} voi pakottaa neljän suoran alkaen sarakkeesta {column}, ja jokainen tapa vaatii ruudun {cell}.</translation>
+        <translation>Nyt {other} voi pakottaa neljän suoran alkaen sarakkeesta {column}, ja jokainen tapa vaatii saman ruudun: {cell}.</translation>
     </message>
     <message>
         <source>{mover} could have forced four, starting with column {column}. Every way needs {cell}.</source>
-        <translation>{mover} olisi voinut pakottaa neljän suoran alkaen sarakkeesta {column}. Jokainen tapa vaatii ruudun {cell}.</translation>
+        <translation>{mover} olisi voinut pakottaa neljän suoran alkaen sarakkeesta {column}. Jokainen tapa vaatii saman ruudun: {cell}.</translation>
     </message>
     <message>
         <source>From here on four can be forced, and every way needs {cell}.</source>
-        <translation>Tästä lähtien neljän suoran voi pakottaa, ja jokainen tapa vaatii ruudun {cell}.</translation>
+        <translation>Tästä lähtien neljän suoran voi pakottaa, ja jokainen tapa vaatii saman ruudun: {cell}.</translation>
     </message>
     <message>
         <source>To win, {mover} needed {cell}, and now {other} can take it. Column {column} kept the win.</source>
-        <translation>Voittoon {mover} tarvitsi ruudun {cell}, ja nyt {other} voi ottaa sen. Sarake {column} olisi säilyttänyt voiton.</translation>
+        <translation>Voittoon {mover} tarvitsi ruudun ({cell}), ja nyt {other} voi ottaa sen. Sarake {column} säilytti voiton.</translation>
     </message>
     <message>
         <source>To win, {mover} needed both {cell} and {second}, and now {other} can take one of them. Column {column} kept the win.</source>
-        <translation>Voittoon {mover} tarvitsi sekä ruudun {cell} että ruudun {second}, ja nyt {other} voi ottaa niistä toisen. Sarake {column} olisi säilyttänyt voiton.</translation>
+        <translation>Voittoon {mover} tarvitsi kaksi ruutua ({cell} ja {second}), ja nyt {other} voi ottaa niistä toisen. Sarake {column} säilytti voiton.</translation>
     </message>
     <message>
         <source>Now {other} can force four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
-        <translation>Nyt {other} voi pakottaa neljän suoran alkaen sarakkeesta {column}, apuna ruutu {cell} tai ruutu {second}. Toisen sulkeminen ei riitä.</translation>
+        <translation>Nyt {other} voi pakottaa neljän suoran jommankumman ruudun kautta ({cell} tai {second}) alkaen sarakkeesta {column}. Toisen sulkeminen ei riitä.</translation>
     </message>
     <message>
         <source>{mover} could have forced four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
-        <translation>{mover} olisi voinut pakottaa neljän suoran alkaen sarakkeesta {column}, apuna ruutu {cell} tai ruutu {second}. Toisen sulkeminen ei riitä.</translation>
+        <translation>{mover} olisi voinut pakottaa neljän suoran jommankumman ruudun kautta ({cell} tai {second}) alkaen sarakkeesta {column}. Toisen sulkeminen ei riitä.</translation>
     </message>
     <message>
         <source>From here on four can be forced by way of {cell} or {second}. Closing one of them is not enough.</source>
-        <translation>Tästä lähtien neljän suoran voi pakottaa, apuna ruutu {cell} tai ruutu {second}. Toisen sulkeminen ei riitä.</translation>
+        <translation>Tästä lähtien neljän suoran voi pakottaa jommankumman ruudun kautta ({cell} tai {second}). Toisen sulkeminen ei riitä.</translation>
     </message>
     <message>
         <source>Now {other} wins: with best play the columns fill up, until {mover} has nothing better than to play right below {cell}.</source>
-        <translation>Nyt {other} voittaa: parhaalla pelillä sarakkeet täyttyvät, kunnes {mover} ei voi tehdä parempaa kuin pelata aivan voittoruudun alle ({cell}).</translation>
+        <translation>Nyt {other} voittaa: parhaalla pelillä sarakkeet täyttyvät, kunnes {mover} ei löydä parempaa kuin pelata heti voittoruudun alle ({cell}).</translation>
     </message>
     <message>
         <source>{mover} could have won, starting with column {column}: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
-        <translation>{mover} olisi voinut voittaa alkaen sarakkeesta {column}: parhaalla pelillä sarakkeet täyttyvät, kunnes {other} ei voi tehdä parempaa kuin pelata aivan voittoruudun alle ({cell}).</translation>
+        <translation>{mover} olisi voinut voittaa alkaen sarakkeesta {column}: parhaalla pelillä sarakkeet täyttyvät, kunnes {other} ei löydä parempaa kuin pelata heti voittoruudun alle ({cell}).</translation>
     </message>
     <message>
         <source>This wins: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
-        <translation>Tämä voittaa: parhaalla pelillä sarakkeet täyttyvät, kunnes {other} ei voi tehdä parempaa kuin pelata aivan voittoruudun alle ({cell}).</translation>
+        <translation>Tämä voittaa: parhaalla pelillä sarakkeet täyttyvät, kunnes {other} ei löydä parempaa kuin pelata heti voittoruudun alle ({cell}).</translation>
     </message>
     <message>
         <source>Now {other} wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
-        <translation>Nyt {other} voittaa: parhaalla pelillä peli päättyy kahteen voittoruutuun ({cell} ja {second}), joista vain toisen voi sulkea.</translation>
+        <translation>Nyt {other} voittaa: parhaalla pelillä peli päättyy kahteen voittoruutuun ({cell} ja {second}), joista voi sulkea vain toisen.</translation>
     </message>
     <message>
         <source>{mover} could have won, starting with column {column}: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
-        <translation>{mover} olisi voinut voittaa alkaen sarakkeesta {column}: parhaalla pelillä peli päättyy kahteen voittoruutuun ({cell} ja {second}), joista vain toisen voi sulkea.</translation>
+        <translation>{mover} olisi voinut voittaa alkaen sarakkeesta {column}: parhaalla pelillä peli päättyy kahteen voittoruutuun ({cell} ja {second}), joista voi sulkea vain toisen.</translation>
     </message>
     <message>
         <source>This wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
-        <translation>Tämä voittaa: parhaalla pelillä peli päättyy kahteen voittoruutuun ({cell} ja {second}), joista vain toisen voi sulkea.</translation>
+        <translation>Tämä voittaa: parhaalla pelillä peli päättyy kahteen voittoruutuun ({cell} ja {second}), joista voi sulkea vain toisen.</translation>
     </message>
     <message>
         <source>This lets {other} escape: {cell} is the only answer that saves the draw.</source>
-        <translation>Nyt {other} pääsee pakoon: {cell} on ainoa vastaus, joka pelastaa tasapelin.</translation>
+        <translation>Nyt {other} pääsee karkuun: vain yksi vastaus pelastaa tasapelin, {cell}.</translation>
     </message>
     <message>
         <source>This allows {other} one strong answer: {cell} wins.</source>
-        <translation>Nyt on yksi vahva vastaus, jolla {other} voittaa: {cell}.</translation>
+        <translation>Nyt {other} saa yhden vahvan vastauksen, joka voittaa: {cell}.</translation>
     </message>
     <message>
         <source>Column {column} holds the draw: from then on it is enough to block fours and otherwise answer on top of every disc.</source>
-        <translation>Sarake {column} pitää tasapelin: siitä lähtien riittää torjua neljän suorat ja muuten vastata jokaisen nappulan päälle.</translation>
+        <translation>Sarake {column} varmistaa tasapelin: siitä lähtien riittää tukkia neljän suorat ja muuten vastata jokaisen nappulan päälle.</translation>
     </message>
     <message>
         <source>This lets the win slip. Column {column} was the only move that wins.</source>
-        <translation>Tämä päästää voiton käsistä. Sarake {column} oli ainoa siirto, joka voittaa.</translation>
+        <translation>Tämä päästää voiton käsistä. Vain sarake {column} voitti.</translation>
     </message>
     <message>
         <source>This turns a win into a loss. Column {column} was the only move that wins.</source>
-        <translation>Tämä muuttaa voiton tappioksi. Sarake {column} oli ainoa siirto, joka voittaa.</translation>
+        <translation>Tämä muuttaa voiton tappioksi. Vain sarake {column} voitti.</translation>
     </message>
     <message>
         <source>This loses a drawn game. Column {column} was the only move that holds the draw.</source>
-        <translation>Tämä häviää tasapeliaseman. Sarake {column} oli ainoa siirto, joka pitää tasapelin.</translation>
+        <translation>Tämä häviää tasapelin. Vain sarake {column} varmisti tasapelin.</translation>
     </message>
     <message>
         <source>This lets the win slip. Column {column} wins.</source>
@@ -3386,7 +3386,7 @@
     </message>
     <message>
         <source>This loses a drawn game. Column {column} holds the draw.</source>
-        <translation>Tämä häviää tasapeliaseman. Sarake {column} pitää tasapelin.</translation>
+        <translation>Tämä häviää tasapelin. Sarake {column} varmistaa tasapelin.</translation>
     </message>
     <message>
         <source>This makes four in a row.</source>
@@ -3394,19 +3394,19 @@
     </message>
     <message>
         <source>This blocks {cell}, where {other} would have made four.</source>
-        <translation>Tämä torjuu ruudun {cell}, josta {other} olisi saanut neljän suoran.</translation>
+        <translation>Tämä tukkii ruudun ({cell}), johon {other} olisi saanut neljän suoran.</translation>
     </message>
     <message>
         <source>This stops a plan: with another turn, {other} would have played column {column} and forced four.</source>
-        <translation>Tämä estää suunnitelman: jos vuoro olisi vastustajan, {other} pelaisi sarakkeeseen {column} ja pakottaisi neljän suoran.</translation>
+        <translation>Tämä estää suunnitelman: vielä yhdellä vuorolla {other} olisi pelannut sarakkeen {column} ja pakottanut neljän suoran.</translation>
     </message>
     <message>
         <source>This takes the key point {cell}, which {other} would need to force four.</source>
-        <translation>Tämä ottaa avainruudun {cell}, jota {other} tarvitsisi neljän suoran pakottamiseen.</translation>
+        <translation>Tämä ottaa avainruudun ({cell}), jonka {other} tarvitsisi neljän suoran pakottamiseen.</translation>
     </message>
     <message>
         <source>This is safe: from here on it is enough to block fours and otherwise answer on top of every disc, and {mover} never loses.</source>
-        <translation>Tämä on turvallinen: tästä lähtien riittää torjua neljän suorat ja muuten vastata jokaisen nappulan päälle, eikä {mover} häviä koskaan.</translation>
+        <translation>Tämä on turvallista: tästä lähtien riittää tukkia neljän suorat ja muuten vastata jokaisen nappulan päälle, eikä {mover} häviä koskaan.</translation>
     </message>
     <message>
         <source>This is the only move that keeps the win.</source>
@@ -3414,7 +3414,7 @@
     </message>
     <message>
         <source>This is the only move that keeps the draw.</source>
-        <translation>Tämä on ainoa siirto, joka säilyttää tasapelin.</translation>
+        <translation>Tämä on ainoa siirto, joka varmistaa tasapelin.</translation>
     </message>
     <message numerus="yes">
         <source>This keeps the win, unlike %n other column(s).</source>
@@ -3426,15 +3426,15 @@
     <message numerus="yes">
         <source>This keeps the draw, unlike %n other column(s).</source>
         <translation>
-            <numerusform>Tämä säilyttää tasapelin, toisin kuin %n muu sarake.</numerusform>
-            <numerusform>Tämä säilyttää tasapelin, toisin kuin %n muuta saraketta.</numerusform>
+            <numerusform>Tämä varmistaa tasapelin, toisin kuin %n muu sarake.</numerusform>
+            <numerusform>Tämä varmistaa tasapelin, toisin kuin %n muuta saraketta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is lost against best play. No move holds out longer: four comes in %n move(s).</source>
         <translation>
-            <numerusform>Peli on parasta peliä vastaan hävitty. Mikään siirto ei kestä pidempään: neljän suora tulee %n siirrolla.</numerusform>
-            <numerusform>Peli on parasta peliä vastaan hävitty. Mikään siirto ei kestä pidempään: neljän suora tulee %n siirrolla.</numerusform>
+            <numerusform>Parasta peliä vastaan peli on hävitty. Mikään siirto ei kestä pidempään: neljän suora tulee %n siirrossa.</numerusform>
+            <numerusform>Parasta peliä vastaan peli on hävitty. Mikään siirto ei kestä pidempään: neljän suora tulee %n siirrossa.</numerusform>
         </translation>
     </message>
     <message>
@@ -3451,27 +3451,27 @@
     </message>
     <message>
         <source>Now {other} makes four at once.</source>
-        <translation>Nyt {other} tekee heti neljän suoran.</translation>
+        <translation>Nyt {other} saa heti neljän suoran.</translation>
     </message>
     <message>
         <source>This disc is a step for {other}, who makes four right on top of it.</source>
-        <translation>Tämä nappula on askelma vastustajalle: {other} saa neljän suoran suoraan sen päältä.</translation>
+        <translation>Tämä nappula on askelma: heti sen päälle {other} saa neljän suoran.</translation>
     </message>
     <message>
         <source>Now {other} can threaten two fours at once, and only one of them can be blocked.</source>
-        <translation>Nyt {other} voi uhata kahdella neljän suoralla yhtä aikaa, ja vain toisen voi torjua.</translation>
+        <translation>Nyt {other} voi uhata kahdella neljän suoralla kerralla, ja vain toisen voi tukkia.</translation>
     </message>
     <message>
         <source>Now {other} can threaten a four, and blocking it only opens another one above.</source>
-        <translation>Nyt {other} voi uhata neljän suoralla, ja torjunta vain avaa seuraavan voittoruudun sen yläpuolelta.</translation>
+        <translation>Nyt {other} voi uhata neljän suoralla, ja sen tukkiminen vain avaa toisen yläpuolelle.</translation>
     </message>
     <message>
         <source>Now {other} forces four in {moves} moves with one threat after the other.</source>
-        <translation>Nyt {other} pakottaa neljän suoran {moves} siirrolla, uhka toisensa perään.</translation>
+        <translation>Nyt {other} pakottaa neljän suoran {moves} siirrossa, uhka toisensa jälkeen.</translation>
     </message>
     <message>
         <source>This lets the win slip: now {other} can hold the draw.</source>
-        <translation>Tämä päästää voiton käsistä: nyt {other} voi pitää tasapelin.</translation>
+        <translation>Tämä päästää voiton käsistä: nyt {other} voi varmistaa tasapelin.</translation>
     </message>
     <message>
         <source>This turns a win into a loss: now {other} can force four.</source>
@@ -3479,7 +3479,7 @@
     </message>
     <message>
         <source>This loses a drawn game: now {other} can force four.</source>
-        <translation>Tämä häviää tasapeliaseman: nyt {other} voi pakottaa neljän suoran.</translation>
+        <translation>Tämä häviää tasapelin: nyt {other} voi pakottaa neljän suoran.</translation>
     </message>
     <message>
         <source>This still wins, but there is a quicker way.</source>
@@ -3487,7 +3487,7 @@
     </message>
     <message>
         <source>This loses sooner than it has to.</source>
-        <translation>Tämä häviää aiemmin kuin olisi pakko.</translation>
+        <translation>Tämä häviää nopeammin kuin olisi pakko.</translation>
     </message>
     <message>
         <source>This loses: now {other} can force four.</source>

@@ -3195,231 +3195,231 @@
     </message>
     <message>
         <source>Whether the game could have been held is not known here.</source>
-        <translation>Тука не се знае дали играта можела да се спаси.</translation>
+        <translation>Дали играта уште можеше да се спаси, тука не се знае.</translation>
     </message>
     <message>
         <source>{mover} could have won at once: {cell} makes four.</source>
-        <translation>{mover} можеше веднаш да победи: полето {cell} прави четири.</translation>
+        <translation>{mover} можеше веднаш да победи: диск во {cell} прави четири.</translation>
     </message>
     <message>
         <source>{other} needs only {cell} for four. That had to be blocked.</source>
-        <translation>{other} прави четири штом го добие полето {cell}. Тоа требаше да се блокира.</translation>
+        <translation>{other} уште само со {cell} прави четири. Тоа требаше да се затвори.</translation>
     </message>
     <message>
         <source>This disc is a step for {other}: right on top of it, {cell} makes four.</source>
-        <translation>Овој диск е скалило за {other}: точно врз него, полето {cell} прави четири.</translation>
+        <translation>Овој диск е скала за {other}: веднаш над него, во {cell}, диск прави четири.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column} and threatens two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
-        <translation>Сега {other} ја игра колоната {column} и се заканува со две четворки одеднаш: {cell} и {second}. Само едната може да се блокира.</translation>
+        <translation>Сега {other} игра колона {column} и се заканува со четири на две места, во {cell} и во {second}. Само едното може да се затвори.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}, threatening two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
-        <translation>{mover} можеше да ја одигра колоната {column}, со закана за две четворки одеднаш: {cell} и {second}. Само едната може да се блокира.</translation>
+        <translation>{mover} можеше да игра колона {column} и да се закани со четири на две места, во {cell} и во {second}. Само едното може да се затвори.</translation>
     </message>
     <message>
         <source>This threatens two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
-        <translation>Ова се заканува со две четворки одеднаш: {cell} и {second}. Само едната може да се блокира.</translation>
+        <translation>Ова се заканува со четири на две места, во {cell} и во {second}. Само едното може да се затвори.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column} and threatens {cell}. Blocking it only opens {second} above, which makes four too.</source>
-        <translation>Сега {other} ја игра колоната {column} и се заканува со полето {cell}. Блокирањето само го отвора полето {second} над него, кое исто така прави четири.</translation>
+        <translation>Сега {other} игра колона {column} и се заканува со четири во {cell}. Затворањето само го отвора полето над него, {second}, а и тоа прави четири.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}, threatening {cell}. Blocking it only opens {second} above, which makes four too.</source>
-        <translation>{mover} можеше да ја одигра колоната {column}, со закана на полето {cell}. Блокирањето само го отвора полето {second} над него, кое исто така прави четири.</translation>
+        <translation>{mover} можеше да игра колона {column} и да се закани со четири во {cell}. Затворањето само го отвора полето над него, {second}, а и тоа прави четири.</translation>
     </message>
     <message>
         <source>This threatens {cell}. Blocking it only opens {second} above, which makes four too.</source>
-        <translation>Ова се заканува со полето {cell}. Блокирањето само го отвора полето {second} над него, кое исто така прави четири.</translation>
+        <translation>Ова се заканува со четири во {cell}. Затворањето само го отвора полето над него, {second}, а и тоа прави четири.</translation>
     </message>
     <message>
         <source>Now {other} forces four in {moves} moves, starting with column {column}: every disc threatens four, so there is only one answer each time.</source>
-        <translation>Сега {other} изнудува четири во {moves} потези, почнувајќи со колоната {column}: секој диск се заканува со четири, па секогаш има само еден одговор.</translation>
+        <translation>Сега {other} изнудува четири за {moves} потези, почнувајќи со колона {column}: секој диск се заканува со четири, па секогаш има само еден одговор.</translation>
     </message>
     <message>
         <source>{mover} could have forced four in {moves} moves, starting with column {column}: every disc threatens four, so there is only one answer each time.</source>
-        <translation>{mover} можеше да изнуди четири во {moves} потези, почнувајќи со колоната {column}: секој диск се заканува со четири, па секогаш има само еден одговор.</translation>
+        <translation>{mover} можеше да изнуди четири за {moves} потези, почнувајќи со колона {column}: секој диск се заканува со четири, па секогаш има само еден одговор.</translation>
     </message>
     <message>
         <source>This forces four in {moves} moves: every disc threatens four, so there is only one answer each time.</source>
-        <translation>Ова изнудува четири во {moves} потези: секој диск се заканува со четири, па секогаш има само еден одговор.</translation>
+        <translation>Ова изнудува четири за {moves} потези: секој диск се заканува со четири, па секогаш има само еден одговор.</translation>
     </message>
     <message numerus="yes">
         <source>This still wins, but %n move(s) later than column {column}.</source>
         <translation>
-            <numerusform>Ова сè уште победува, но подоцна од колоната {column} (потези: %n).</numerusform>
-            <numerusform>Ова сè уште победува, но подоцна од колоната {column} (потези: %n).</numerusform>
-            <numerusform>Ова сè уште победува, но подоцна од колоната {column} (потези: %n).</numerusform>
+            <numerusform>Ова сè уште победува, но %n потег подоцна од колона {column}.</numerusform>
+            <numerusform>Ова сè уште победува, но %n потега подоцна од колона {column}.</numerusform>
+            <numerusform>Ова сè уште победува, но %n потези подоцна од колона {column}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game was lost anyway, but column {column} holds out %n move(s) longer.</source>
         <translation>
-            <numerusform>Играта и онака беше изгубена, но колоната {column} издржува подолго (потези: %n).</numerusform>
-            <numerusform>Играта и онака беше изгубена, но колоната {column} издржува подолго (потези: %n).</numerusform>
-            <numerusform>Играта и онака беше изгубена, но колоната {column} издржува подолго (потези: %n).</numerusform>
+            <numerusform>Играта и онака беше загубена, но колона {column} издржува %n потег подолго.</numerusform>
+            <numerusform>Играта и онака беше загубена, но колона {column} издржува %n потега подолго.</numerusform>
+            <numerusform>Играта и онака беше загубена, но колона {column} издржува %n потези подолго.</numerusform>
         </translation>
     </message>
     <message>
         <source>This disc lies right below {cell}, where {mover} would have made four. Now {other} can close that cell.</source>
-        <translation>Овој диск лежи точно под полето {cell}, каде што {mover} ќе направеше четири. Сега {other} може да го затвори тоа поле.</translation>
+        <translation>Овој диск е веднаш под {cell}, каде што {mover} ќе направеше четири. Сега {other} може да го затвори тоа поле.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column}, and {mover} has no safe move left: every disc opens a winning cell, such as {cell}.</source>
-        <translation>Сега {other} ја игра колоната {column}, и {mover} веќе нема безбеден потег: секој диск отвора победничко поле, како {cell}.</translation>
+        <translation>Сега {other} игра колона {column}, а {mover} нема повеќе безбеден потег: секој диск отвора победничко поле, на пример {cell}.</translation>
     </message>
     <message>
         <source>After column {column}, {other} would have had no safe move left: every disc opens a winning cell, such as {cell}.</source>
-        <translation>По колоната {column}, {other} веќе немаше да има безбеден потег: секој диск отвора победничко поле, како {cell}.</translation>
+        <translation>По колона {column}, {other} немаше да има повеќе безбеден потег: секој диск отвора победничко поле, на пример {cell}.</translation>
     </message>
     <message>
         <source>Now {other} has no safe move left: every disc opens a winning cell, such as {cell}.</source>
-        <translation>Сега {other} веќе нема безбеден потег: секој диск отвора победничко поле, како {cell}.</translation>
+        <translation>Сега {other} нема повеќе безбеден потег: секој диск отвора победничко поле, на пример {cell}.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column}. From then on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
-        <translation>Сега {other} ја игра колоната {column}. Оттогаш е доволно да се блокираат четворките, а инаку да се одговара врз секој диск: тоа секогаш прави четири, на пример {cell}.</translation>
+        <translation>Сега {other} игра колона {column}. Оттогаш е доволно да се затвора секоја четворка, а инаку да се одговара веднаш над секој диск: тоа секогаш прави четири, на пример во {cell}.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}. From then on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
-        <translation>{mover} можеше да ја одигра колоната {column}. Оттогаш е доволно да се блокираат четворките, а инаку да се одговара врз секој диск: тоа секогаш прави четири, на пример {cell}.</translation>
+        <translation>{mover} можеше да игра колона {column}. Оттогаш е доволно да се затвора секоја четворка, а инаку да се одговара веднаш над секој диск: тоа секогаш прави четири, на пример во {cell}.</translation>
     </message>
     <message>
         <source>From here on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
-        <translation>Отсега е доволно да се блокираат четворките, а инаку да се одговара врз секој диск: тоа секогаш прави четири, на пример {cell}.</translation>
+        <translation>Оттука е доволно да се затвора секоја четворка, а инаку да се одговара веднаш над секој диск: тоа секогаш прави четири, на пример во {cell}.</translation>
     </message>
     <message>
         <source>Now {other} wins, and the winning cell {cell} decides: without it nothing could be forced.</source>
-        <translation>Сега {other} победува, а одлучува победничкото поле {cell}: без него ништо не може да се изнуди.</translation>
+        <translation>Сега {other} победува, а одлучува победничкото поле {cell}: без него ништо не би можело да се изнуди.</translation>
     </message>
     <message>
         <source>Now {other} wins with the winning cell {cell}. With best play, {mover} has nothing better in the end than to play right below it.</source>
-        <translation>Сега {other} победува со победничкото поле {cell}. При најдобра игра, {mover} на крајот нема ништо подобро отколку да игра точно под него.</translation>
+        <translation>Сега {other} победува со победничкото поле {cell}. При најдобра игра, {mover} на крајот нема ништо подобро отколку да игра веднаш под него.</translation>
     </message>
     <message>
         <source>{mover} could have won, starting with column {column}. The winning cell {cell} decides: without it nothing could be forced.</source>
-        <translation>{mover} можеше да победи, почнувајќи со колоната {column}. Одлучува победничкото поле {cell}: без него ништо не може да се изнуди.</translation>
+        <translation>{mover} можеше да победи, почнувајќи со колона {column}. Одлучува победничкото поле {cell}: без него ништо не би можело да се изнуди.</translation>
     </message>
     <message>
         <source>{mover} could have won with the winning cell {cell}, starting with column {column}. With best play, {other} has nothing better in the end than to play right below it.</source>
-        <translation>{mover} можеше да победи со победничкото поле {cell}, почнувајќи со колоната {column}. При најдобра игра, {other} на крајот нема ништо подобро отколку да игра точно под него.</translation>
+        <translation>{mover} можеше да победи со победничкото поле {cell}, почнувајќи со колона {column}. При најдобра игра, {other} на крајот нема ништо подобро отколку да игра веднаш под него.</translation>
     </message>
     <message>
         <source>This wins, and the winning cell {cell} decides: without it nothing could be forced.</source>
-        <translation>Ова победува, а одлучува победничкото поле {cell}: без него ништо не може да се изнуди.</translation>
+        <translation>Ова победува, а одлучува победничкото поле {cell}: без него ништо не би можело да се изнуди.</translation>
     </message>
     <message>
         <source>This wins with the winning cell {cell}. With best play, {other} has nothing better in the end than to play right below it.</source>
-        <translation>Ова победува со победничкото поле {cell}. При најдобра игра, {other} на крајот нема ништо подобро отколку да игра точно под него.</translation>
+        <translation>Ова победува со победничкото поле {cell}. При најдобра игра, {other} на крајот нема ништо подобро отколку да игра веднаш под него.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column} and gets a winning cell, {cell}, which decides the game.</source>
-        <translation>Сега {other} ја игра колоната {column} и добива победничко поле, {cell}, кое ја одлучува играта.</translation>
+        <translation>Сега {other} игра колона {column} и добива победничко поле, {cell}, кое ја решава играта.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}: that makes a winning cell, {cell}, which decides the game.</source>
-        <translation>{mover} можеше да ја одигра колоната {column}: тоа создава победничко поле, {cell}, кое ја одлучува играта.</translation>
+        <translation>{mover} можеше да игра колона {column}: тоа создава победничко поле, {cell}, кое ја решава играта.</translation>
     </message>
     <message>
         <source>This makes a winning cell, {cell}, which decides the game.</source>
-        <translation>Ова создава победничко поле, {cell}, кое ја одлучува играта.</translation>
+        <translation>Ова создава победничко поле, {cell}, кое ја решава играта.</translation>
     </message>
     <message>
         <source>The key point was {cell}. It was left open, and every way for {other} to force four needs it.</source>
-        <translation>Клучното поле беше {cell}. Тоа остана отворено, а {other} без него никако не може да изнуди четири.</translation>
+        <translation>Клучното поле беше {cell}. Остана отворено, а без него {other} никако не може да изнуди четири.</translation>
     </message>
     <message>
         <source>Now {other} can force four, starting with column {column}, and every way needs {cell}.</source>
-        <translation>Сега {other} може да изнуди четири, почнувајќи со колоната {column}, и секој начин го бара полето {cell}.</translation>
+        <translation>Сега {other} може да изнуди четири, почнувајќи со колона {column}, а секој начин води преку {cell}.</translation>
     </message>
     <message>
         <source>{mover} could have forced four, starting with column {column}. Every way needs {cell}.</source>
-        <translation>{mover} можеше да изнуди четири, почнувајќи со колоната {column}. Секој начин го бара полето {cell}.</translation>
+        <translation>{mover} можеше да изнуди четири, почнувајќи со колона {column}. Секој начин води преку {cell}.</translation>
     </message>
     <message>
         <source>From here on four can be forced, and every way needs {cell}.</source>
-        <translation>Отсега можат да се изнудат четири, и секој начин го бара полето {cell}.</translation>
+        <translation>Оттука може да се изнудат четири, а секој начин води преку {cell}.</translation>
     </message>
     <message>
         <source>To win, {mover} needed {cell}, and now {other} can take it. Column {column} kept the win.</source>
-        <translation>За победа, {mover} мораше да го има полето {cell}, а сега {other} може да го земе. Колоната {column} ја задржуваше победата.</translation>
+        <translation>За победа на {mover} беше потребно полето {cell}, а сега {other} може да го земе. Колона {column} ја задржуваше победата.</translation>
     </message>
     <message>
         <source>To win, {mover} needed both {cell} and {second}, and now {other} can take one of them. Column {column} kept the win.</source>
-        <translation>За победа, {mover} мораше да ги има и полето {cell} и полето {second}, а сега {other} може да земе едно од нив. Колоната {column} ја задржуваше победата.</translation>
+        <translation>За победа на {mover} беа потребни и {cell} и {second}, а сега {other} може да земе едно од тие полиња. Колона {column} ја задржуваше победата.</translation>
     </message>
     <message>
         <source>Now {other} can force four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
-        <translation>Сега {other} може да изнуди четири преку полето {cell} или полето {second}, почнувајќи со колоната {column}. Не е доволно да се затвори едно од нив.</translation>
+        <translation>Сега {other} може да изнуди четири преку {cell} или {second}, почнувајќи со колона {column}. Не е доволно да се затвори едно од тие полиња.</translation>
     </message>
     <message>
         <source>{mover} could have forced four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
-        <translation>{mover} можеше да изнуди четири преку полето {cell} или полето {second}, почнувајќи со колоната {column}. Не е доволно да се затвори едно од нив.</translation>
+        <translation>{mover} можеше да изнуди четири преку {cell} или {second}, почнувајќи со колона {column}. Не е доволно да се затвори едно од тие полиња.</translation>
     </message>
     <message>
         <source>From here on four can be forced by way of {cell} or {second}. Closing one of them is not enough.</source>
-        <translation>Отсега можат да се изнудат четири преку полето {cell} или полето {second}. Не е доволно да се затвори едно од нив.</translation>
+        <translation>Оттука може да се изнудат четири преку {cell} или {second}. Не е доволно да се затвори едно од тие полиња.</translation>
     </message>
     <message>
         <source>Now {other} wins: with best play the columns fill up, until {mover} has nothing better than to play right below {cell}.</source>
-        <translation>Сега {other} победува: при најдобра игра колоните се полнат, сè додека {mover} нема ништо подобро отколку да игра точно под полето {cell}.</translation>
+        <translation>Сега {other} победува: при најдобра игра колоните се полнат и на крајот {mover} нема ништо подобро отколку да игра веднаш под {cell}.</translation>
     </message>
     <message>
         <source>{mover} could have won, starting with column {column}: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
-        <translation>{mover} можеше да победи, почнувајќи со колоната {column}: при најдобра игра колоните се полнат, сè додека {other} нема ништо подобро отколку да игра точно под полето {cell}.</translation>
+        <translation>{mover} можеше да победи, почнувајќи со колона {column}: при најдобра игра колоните се полнат и на крајот {other} нема ништо подобро отколку да игра веднаш под {cell}.</translation>
     </message>
     <message>
         <source>This wins: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
-        <translation>Ова победува: при најдобра игра колоните се полнат, сè додека {other} нема ништо подобро отколку да игра точно под полето {cell}.</translation>
+        <translation>Ова победува: при најдобра игра колоните се полнат и на крајот {other} нема ништо подобро отколку да игра веднаш под {cell}.</translation>
     </message>
     <message>
         <source>Now {other} wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
-        <translation>Сега {other} победува: при најдобра игра на крајот има две победнички полиња, {cell} и {second}, од кои само едно може да се затвори.</translation>
+        <translation>Сега {other} победува: при најдобра игра, играта завршува со две победнички полиња, {cell} и {second}, од кои само едно може да се затвори.</translation>
     </message>
     <message>
         <source>{mover} could have won, starting with column {column}: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
-        <translation>{mover} можеше да победи, почнувајќи со колоната {column}: при најдобра игра на крајот има две победнички полиња, {cell} и {second}, од кои само едно може да се затвори.</translation>
+        <translation>{mover} можеше да победи, почнувајќи со колона {column}: при најдобра игра, играта завршува со две победнички полиња, {cell} и {second}, од кои само едно може да се затвори.</translation>
     </message>
     <message>
         <source>This wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
-        <translation>Ова победува: при најдобра игра на крајот има две победнички полиња, {cell} и {second}, од кои само едно може да се затвори.</translation>
+        <translation>Ова победува: при најдобра игра, играта завршува со две победнички полиња, {cell} и {second}, од кои само едно може да се затвори.</translation>
     </message>
     <message>
         <source>This lets {other} escape: {cell} is the only answer that saves the draw.</source>
-        <translation>Сега {other} може да се извлече: {cell} е единствениот одговор што го спасува нерешениот резултат.</translation>
+        <translation>Со ова {other} се спасува: само одговорот во {cell} обезбедува нерешено.</translation>
     </message>
     <message>
         <source>This allows {other} one strong answer: {cell} wins.</source>
-        <translation>Ова дозволува еден силен одговор: со полето {cell}, {other} победува.</translation>
+        <translation>Со ова {other} добива еден силен одговор: диск во {cell} победува.</translation>
     </message>
     <message>
         <source>Column {column} holds the draw: from then on it is enough to block fours and otherwise answer on top of every disc.</source>
-        <translation>Колоната {column} обезбедува нерешено: оттогаш е доволно да се блокираат четворките, а инаку да се одговара врз секој диск.</translation>
+        <translation>Колона {column} обезбедува нерешено: оттогаш е доволно да се затвора секоја четворка, а инаку да се одговара веднаш над секој диск.</translation>
     </message>
     <message>
         <source>This lets the win slip. Column {column} was the only move that wins.</source>
-        <translation>Ова ја испушта победата. Колоната {column} беше единствениот потег што победува.</translation>
+        <translation>Ова ја испушта победата. Само колона {column} победуваше.</translation>
     </message>
     <message>
         <source>This turns a win into a loss. Column {column} was the only move that wins.</source>
-        <translation>Ова ја претвора победата во пораз. Колоната {column} беше единствениот потег што победува.</translation>
+        <translation>Ова ја претвора победата во пораз. Само колона {column} победуваше.</translation>
     </message>
     <message>
         <source>This loses a drawn game. Column {column} was the only move that holds the draw.</source>
-        <translation>Ова губи нерешена игра. Колоната {column} беше единствениот потег што обезбедува нерешено.</translation>
+        <translation>Ова губи нерешена игра. Само колона {column} обезбедуваше нерешено.</translation>
     </message>
     <message>
         <source>This lets the win slip. Column {column} wins.</source>
-        <translation>Ова ја испушта победата. Колоната {column} победува.</translation>
+        <translation>Ова ја испушта победата. Колона {column} победува.</translation>
     </message>
     <message>
         <source>This turns a win into a loss. Column {column} wins.</source>
-        <translation>Ова ја претвора победата во пораз. Колоната {column} победува.</translation>
+        <translation>Ова ја претвора победата во пораз. Колона {column} победува.</translation>
     </message>
     <message>
         <source>This loses a drawn game. Column {column} holds the draw.</source>
-        <translation>Ова губи нерешена игра. Колоната {column} обезбедува нерешено.</translation>
+        <translation>Ова губи нерешена игра. Колона {column} обезбедува нерешено.</translation>
     </message>
     <message>
         <source>This makes four in a row.</source>
@@ -3427,11 +3427,11 @@
     </message>
     <message>
         <source>This blocks {cell}, where {other} would have made four.</source>
-        <translation>Ова го блокира полето {cell}, каде што {other} ќе направеше четири.</translation>
+        <translation>Ова го затвора полето {cell}, каде што {other} ќе направеше четири.</translation>
     </message>
     <message>
         <source>This stops a plan: with another turn, {other} would have played column {column} and forced four.</source>
-        <translation>Ова спречува план: со уште еден потег, {other} ќе ја одиграше колоната {column} и ќе изнудеше четири.</translation>
+        <translation>Ова спречува план: со уште еден потег, {other} ќе играше колона {column} и ќе изнудеше четири.</translation>
     </message>
     <message>
         <source>This takes the key point {cell}, which {other} would need to force four.</source>
@@ -3439,7 +3439,7 @@
     </message>
     <message>
         <source>This is safe: from here on it is enough to block fours and otherwise answer on top of every disc, and {mover} never loses.</source>
-        <translation>Ова е безбедно: отсега е доволно да се блокираат четворките, а инаку да се одговара врз секој диск, и {mover} никогаш не губи.</translation>
+        <translation>Ова е безбедно: оттука е доволно да се затвора секоја четворка, а инаку да се одговара веднаш над секој диск, и {mover} никогаш не губи.</translation>
     </message>
     <message>
         <source>This is the only move that keeps the win.</source>
@@ -3452,30 +3452,30 @@
     <message numerus="yes">
         <source>This keeps the win, unlike %n other column(s).</source>
         <translation>
-            <numerusform>Ова ја задржува победата, за разлика од други колони (%n).</numerusform>
-            <numerusform>Ова ја задржува победата, за разлика од други колони (%n).</numerusform>
-            <numerusform>Ова ја задржува победата, за разлика од други колони (%n).</numerusform>
+            <numerusform>Ова ја задржува победата, за разлика од уште %n колона.</numerusform>
+            <numerusform>Ова ја задржува победата, за разлика од уште %n колони.</numerusform>
+            <numerusform>Ова ја задржува победата, за разлика од уште %n колони.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This keeps the draw, unlike %n other column(s).</source>
         <translation>
-            <numerusform>Ова обезбедува нерешено, за разлика од други колони (%n).</numerusform>
-            <numerusform>Ова обезбедува нерешено, за разлика од други колони (%n).</numerusform>
-            <numerusform>Ова обезбедува нерешено, за разлика од други колони (%n).</numerusform>
+            <numerusform>Ова обезбедува нерешено, за разлика од уште %n колона.</numerusform>
+            <numerusform>Ова обезбедува нерешено, за разлика од уште %n колони.</numerusform>
+            <numerusform>Ова обезбедува нерешено, за разлика од уште %n колони.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is lost against best play. No move holds out longer: four comes in %n move(s).</source>
         <translation>
-            <numerusform>При најдобра игра играта е изгубена. Ниту еден потег не издржува подолго (потези до четири: %n).</numerusform>
-            <numerusform>При најдобра игра играта е изгубена. Ниту еден потег не издржува подолго (потези до четири: %n).</numerusform>
-            <numerusform>При најдобра игра играта е изгубена. Ниту еден потег не издржува подолго (потези до четири: %n).</numerusform>
+            <numerusform>Играта е загубена против најдобра игра. Ниту еден потег не издржува подолго: четворката доаѓа за %n потег.</numerusform>
+            <numerusform>Играта е загубена против најдобра игра. Ниту еден потег не издржува подолго: четворката доаѓа за %n потега.</numerusform>
+            <numerusform>Играта е загубена против најдобра игра. Ниту еден потег не издржува подолго: четворката доаѓа за %n потези.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every move leads to the same result here.</source>
-        <translation>Тука секој потег води до ист резултат.</translation>
+        <translation>Тука секој потег води до ист исход.</translation>
     </message>
     <message>
         <source>This is the only column with room.</source>
@@ -3483,7 +3483,7 @@
     </message>
     <message>
         <source>There is a four to be made at once.</source>
-        <translation>Веднаш можат да се направат четири.</translation>
+        <translation>Може веднаш да се направи четворка.</translation>
     </message>
     <message>
         <source>Now {other} makes four at once.</source>
@@ -3491,19 +3491,19 @@
     </message>
     <message>
         <source>This disc is a step for {other}, who makes four right on top of it.</source>
-        <translation>Овој диск е скалило за {other}: точно врз него се прават четири.</translation>
+        <translation>Овој диск е скала: веднаш над него {other} прави четири.</translation>
     </message>
     <message>
         <source>Now {other} can threaten two fours at once, and only one of them can be blocked.</source>
-        <translation>Сега {other} може да се закани со две четворки одеднаш, и само едната може да се блокира.</translation>
+        <translation>Сега {other} може да се закани со четири на две места одеднаш, а само едното може да се затвори.</translation>
     </message>
     <message>
         <source>Now {other} can threaten a four, and blocking it only opens another one above.</source>
-        <translation>Сега {other} може да се закани со четири, а блокирањето само отвора друго победничко поле над него.</translation>
+        <translation>Сега {other} може да се закани со четири, а затворањето само отвора друга четворка одозгора.</translation>
     </message>
     <message>
         <source>Now {other} forces four in {moves} moves with one threat after the other.</source>
-        <translation>Сега {other} изнудува четири во {moves} потези, закана по закана.</translation>
+        <translation>Сега {other} изнудува четири за {moves} потези, со закана по закана.</translation>
     </message>
     <message>
         <source>This lets the win slip: now {other} can hold the draw.</source>
@@ -3519,7 +3519,7 @@
     </message>
     <message>
         <source>This still wins, but there is a quicker way.</source>
-        <translation>Ова сè уште победува, но постои побрз начин.</translation>
+        <translation>Ова сè уште победува, но има и побрз начин.</translation>
     </message>
     <message>
         <source>This loses sooner than it has to.</source>

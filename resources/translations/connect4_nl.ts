@@ -3164,55 +3164,55 @@
     </message>
     <message>
         <source>Whether the game could have been held is not known here.</source>
-        <translation>Of de partij te houden was, is hier niet bekend.</translation>
+        <translation>Of het spel nog te houden was, is hier niet bekend.</translation>
     </message>
     <message>
         <source>{mover} could have won at once: {cell} makes four.</source>
-        <translation>{mover} had meteen kunnen winnen: {cell} maakt vier.</translation>
+        <translation>{mover} had meteen kunnen winnen: een schijf in {cell} maakt vier.</translation>
     </message>
     <message>
         <source>{other} needs only {cell} for four. That had to be blocked.</source>
-        <translation>{other} heeft alleen nog {cell} nodig voor vier. Dat moest geblokkeerd worden.</translation>
+        <translation>{other} heeft alleen {cell} nog nodig voor vier. Dat moest geblokkeerd worden.</translation>
     </message>
     <message>
         <source>This disc is a step for {other}: right on top of it, {cell} makes four.</source>
-        <translation>Deze schijf is een opstapje voor {other}: er recht bovenop, {cell}, ontstaan er vier.</translation>
+        <translation>Deze schijf is een opstapje voor {other}: er vlak boven, in {cell}, maakt een schijf vier.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column} and threatens two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
-        <translation>Nu speelt {other} kolom {column} en dreigt met twee keer vier tegelijk: {cell} en {second}. Slechts een daarvan is te blokkeren.</translation>
+        <translation>Nu speelt {other} kolom {column} en dreigt op twee plekken met vier, in {cell} en in {second}. Er is er maar één te blokkeren.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}, threatening two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
-        <translation>{mover} had kolom {column} kunnen spelen, met twee keer vier tegelijk als dreiging: {cell} en {second}. Slechts een daarvan is te blokkeren.</translation>
+        <translation>{mover} had kolom {column} kunnen spelen, met op twee plekken een dreiging van vier, in {cell} en in {second}. Er is er maar één te blokkeren.</translation>
     </message>
     <message>
         <source>This threatens two fours at once, {cell} and {second}. Only one of them can be blocked.</source>
-        <translation>Dit dreigt met twee keer vier tegelijk: {cell} en {second}. Slechts een daarvan is te blokkeren.</translation>
+        <translation>Dit dreigt op twee plekken met vier, in {cell} en in {second}. Er is er maar één te blokkeren.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column} and threatens {cell}. Blocking it only opens {second} above, which makes four too.</source>
-        <translation>Nu speelt {other} kolom {column} en dreigt met {cell}. Blokkeren opent alleen {second} erboven, en dat maakt ook vier.</translation>
+        <translation>Nu speelt {other} kolom {column} en dreigt met vier in {cell}. Wie daar blokkeert, opent alleen {second} erboven, en ook dat maakt vier.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}, threatening {cell}. Blocking it only opens {second} above, which makes four too.</source>
-        <translation>{mover} had kolom {column} kunnen spelen, met {cell} als dreiging. Blokkeren opent alleen {second} erboven, en dat maakt ook vier.</translation>
+        <translation>{mover} had kolom {column} kunnen spelen en met vier kunnen dreigen in {cell}. Wie daar blokkeert, opent alleen {second} erboven, en ook dat maakt vier.</translation>
     </message>
     <message>
         <source>This threatens {cell}. Blocking it only opens {second} above, which makes four too.</source>
-        <translation>Dit dreigt met {cell}. Blokkeren opent alleen {second} erboven, en dat maakt ook vier.</translation>
+        <translation>Dit dreigt met vier in {cell}. Wie daar blokkeert, opent alleen {second} erboven, en ook dat maakt vier.</translation>
     </message>
     <message>
         <source>Now {other} forces four in {moves} moves, starting with column {column}: every disc threatens four, so there is only one answer each time.</source>
-        <translation>Nu dwingt {other} in {moves} zetten vier af, te beginnen met kolom {column}: elke schijf dreigt met vier, dus is er steeds maar één antwoord.</translation>
+        <translation>Nu dwingt {other} vier af in {moves} zetten, te beginnen met kolom {column}: elke schijf dreigt met vier, dus er is telkens maar één antwoord.</translation>
     </message>
     <message>
         <source>{mover} could have forced four in {moves} moves, starting with column {column}: every disc threatens four, so there is only one answer each time.</source>
-        <translation>{mover} had in {moves} zetten vier kunnen afdwingen, te beginnen met kolom {column}: elke schijf dreigt met vier, dus is er steeds maar één antwoord.</translation>
+        <translation>{mover} had vier kunnen afdwingen in {moves} zetten, te beginnen met kolom {column}: elke schijf dreigt met vier, dus er is telkens maar één antwoord.</translation>
     </message>
     <message>
         <source>This forces four in {moves} moves: every disc threatens four, so there is only one answer each time.</source>
-        <translation>Dit dwingt in {moves} zetten vier af: elke schijf dreigt met vier, dus is er steeds maar één antwoord.</translation>
+        <translation>Dit dwingt vier af in {moves} zetten: elke schijf dreigt met vier, dus er is telkens maar één antwoord.</translation>
     </message>
     <message numerus="yes">
         <source>This still wins, but %n move(s) later than column {column}.</source>
@@ -3224,13 +3224,13 @@
     <message numerus="yes">
         <source>The game was lost anyway, but column {column} holds out %n move(s) longer.</source>
         <translation>
-            <numerusform>De partij was toch al verloren, maar kolom {column} houdt het %n zet langer vol.</numerusform>
-            <numerusform>De partij was toch al verloren, maar kolom {column} houdt het %n zetten langer vol.</numerusform>
+            <numerusform>Het spel was toch al verloren, maar kolom {column} houdt het %n zet langer vol.</numerusform>
+            <numerusform>Het spel was toch al verloren, maar kolom {column} houdt het %n zetten langer vol.</numerusform>
         </translation>
     </message>
     <message>
         <source>This disc lies right below {cell}, where {mover} would have made four. Now {other} can close that cell.</source>
-        <translation>Deze schijf ligt recht onder {cell}, waar {mover} vier had gemaakt. Nu kan {other} dat vak sluiten.</translation>
+        <translation>Deze schijf ligt vlak onder {cell}, waar {mover} vier gemaakt zou hebben. Nu kan {other} dat vak sluiten.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column}, and {mover} has no safe move left: every disc opens a winning cell, such as {cell}.</source>
@@ -3246,127 +3246,127 @@
     </message>
     <message>
         <source>Now {other} plays column {column}. From then on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
-        <translation>Nu speelt {other} kolom {column}. Vanaf dan is het genoeg om vieren te blokkeren en anders bovenop elke schijf te antwoorden: dat maakt altijd vier, bijvoorbeeld {cell}.</translation>
+        <translation>Nu speelt {other} kolom {column}. Vanaf dan is het genoeg om elke dreigende vier te blokkeren en verder op elke schijf er vlak boven te antwoorden: dat maakt altijd vier, bijvoorbeeld in {cell}.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}. From then on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
-        <translation>{mover} had kolom {column} kunnen spelen. Vanaf dan is het genoeg om vieren te blokkeren en anders bovenop elke schijf te antwoorden: dat maakt altijd vier, bijvoorbeeld {cell}.</translation>
+        <translation>{mover} had kolom {column} kunnen spelen. Vanaf dan is het genoeg om elke dreigende vier te blokkeren en verder op elke schijf er vlak boven te antwoorden: dat maakt altijd vier, bijvoorbeeld in {cell}.</translation>
     </message>
     <message>
         <source>From here on it is enough to block fours and otherwise answer on top of every disc: that always makes four, for example {cell}.</source>
-        <translation>Vanaf hier is het genoeg om vieren te blokkeren en anders bovenop elke schijf te antwoorden: dat maakt altijd vier, bijvoorbeeld {cell}.</translation>
+        <translation>Vanaf hier is het genoeg om elke dreigende vier te blokkeren en verder op elke schijf er vlak boven te antwoorden: dat maakt altijd vier, bijvoorbeeld in {cell}.</translation>
     </message>
     <message>
         <source>Now {other} wins, and the winning cell {cell} decides: without it nothing could be forced.</source>
-        <translation>Nu wint {other}, en het winnende vak {cell} beslist: zonder dat vak was er niets af te dwingen.</translation>
+        <translation>Nu wint {other}, en het winnende vak {cell} beslist: zonder dat vak valt er niets af te dwingen.</translation>
     </message>
     <message>
         <source>Now {other} wins with the winning cell {cell}. With best play, {mover} has nothing better in the end than to play right below it.</source>
-        <translation>Nu wint {other} met het winnende vak {cell}. Bij het beste spel heeft {mover} uiteindelijk niets beters dan er recht onder te spelen.</translation>
+        <translation>Nu wint {other} met het winnende vak {cell}. Bij het beste spel heeft {mover} op het eind niets beters dan er vlak onder te spelen.</translation>
     </message>
     <message>
         <source>{mover} could have won, starting with column {column}. The winning cell {cell} decides: without it nothing could be forced.</source>
-        <translation>{mover} had kunnen winnen, te beginnen met kolom {column}. Het winnende vak {cell} beslist: zonder dat vak was er niets af te dwingen.</translation>
+        <translation>{mover} had kunnen winnen, te beginnen met kolom {column}. Het winnende vak {cell} beslist: zonder dat vak valt er niets af te dwingen.</translation>
     </message>
     <message>
         <source>{mover} could have won with the winning cell {cell}, starting with column {column}. With best play, {other} has nothing better in the end than to play right below it.</source>
-        <translation>{mover} had met het winnende vak {cell} kunnen winnen, te beginnen met kolom {column}. Bij het beste spel heeft {other} uiteindelijk niets beters dan er recht onder te spelen.</translation>
+        <translation>{mover} had kunnen winnen met het winnende vak {cell}, te beginnen met kolom {column}. Bij het beste spel heeft {other} op het eind niets beters dan er vlak onder te spelen.</translation>
     </message>
     <message>
         <source>This wins, and the winning cell {cell} decides: without it nothing could be forced.</source>
-        <translation>Dit wint, en het winnende vak {cell} beslist: zonder dat vak was er niets af te dwingen.</translation>
+        <translation>Dit wint, en het winnende vak {cell} beslist: zonder dat vak valt er niets af te dwingen.</translation>
     </message>
     <message>
         <source>This wins with the winning cell {cell}. With best play, {other} has nothing better in the end than to play right below it.</source>
-        <translation>Dit wint met het winnende vak {cell}. Bij het beste spel heeft {other} uiteindelijk niets beters dan er recht onder te spelen.</translation>
+        <translation>Dit wint met het winnende vak {cell}. Bij het beste spel heeft {other} op het eind niets beters dan er vlak onder te spelen.</translation>
     </message>
     <message>
         <source>Now {other} plays column {column} and gets a winning cell, {cell}, which decides the game.</source>
-        <translation>Nu speelt {other} kolom {column} en krijgt een winnend vak, {cell}, dat de partij beslist.</translation>
+        <translation>Nu speelt {other} kolom {column} en krijgt een winnend vak, {cell}, dat het spel beslist.</translation>
     </message>
     <message>
         <source>{mover} could have played column {column}: that makes a winning cell, {cell}, which decides the game.</source>
-        <translation>{mover} had kolom {column} kunnen spelen: dat maakt een winnend vak, {cell}, dat de partij beslist.</translation>
+        <translation>{mover} had kolom {column} kunnen spelen: dat maakt een winnend vak, {cell}, dat het spel beslist.</translation>
     </message>
     <message>
         <source>This makes a winning cell, {cell}, which decides the game.</source>
-        <translation>Dit maakt een winnend vak, {cell}, dat de partij beslist.</translation>
+        <translation>Dit maakt een winnend vak, {cell}, dat het spel beslist.</translation>
     </message>
     <message>
         <source>The key point was {cell}. It was left open, and every way for {other} to force four needs it.</source>
-        <translation>Het sleutelpunt was {cell}. Dat bleef open, en {other} heeft het nodig voor elke manier om vier af te dwingen.</translation>
+        <translation>Het sleutelpunt was {cell}. Het bleef open, en {other} heeft het op elke manier nodig om vier af te dwingen.</translation>
     </message>
     <message>
         <source>Now {other} can force four, starting with column {column}, and every way needs {cell}.</source>
-        <translation>Nu kan {other} vier afdwingen, te beginnen met kolom {column}, en elke manier heeft {cell} nodig.</translation>
+        <translation>Nu kan {other} vier afdwingen, te beginnen met kolom {column}, en elke manier loopt via {cell}.</translation>
     </message>
     <message>
         <source>{mover} could have forced four, starting with column {column}. Every way needs {cell}.</source>
-        <translation>{mover} had vier kunnen afdwingen, te beginnen met kolom {column}. Elke manier heeft {cell} nodig.</translation>
+        <translation>{mover} had vier kunnen afdwingen, te beginnen met kolom {column}. Elke manier loopt via {cell}.</translation>
     </message>
     <message>
         <source>From here on four can be forced, and every way needs {cell}.</source>
-        <translation>Vanaf hier is vier af te dwingen, en elke manier heeft {cell} nodig.</translation>
+        <translation>Vanaf hier is vier af te dwingen, en elke manier loopt via {cell}.</translation>
     </message>
     <message>
         <source>To win, {mover} needed {cell}, and now {other} can take it. Column {column} kept the win.</source>
-        <translation>Om te winnen had {mover} {cell} nodig, en nu kan {other} dat vak nemen. Kolom {column} hield de winst vast.</translation>
+        <translation>Om te winnen had {mover} het vak {cell} nodig, en nu kan {other} het nemen. Kolom {column} hield de winst vast.</translation>
     </message>
     <message>
         <source>To win, {mover} needed both {cell} and {second}, and now {other} can take one of them. Column {column} kept the win.</source>
-        <translation>Om te winnen had {mover} zowel {cell} als {second} nodig, en nu kan {other} een daarvan nemen. Kolom {column} hield de winst vast.</translation>
+        <translation>Om te winnen had {mover} zowel {cell} als {second} nodig, en nu kan {other} een van die vakken nemen. Kolom {column} hield de winst vast.</translation>
     </message>
     <message>
         <source>Now {other} can force four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
-        <translation>Nu kan {other} via {cell} of {second} vier afdwingen, te beginnen met kolom {column}. Een daarvan sluiten is niet genoeg.</translation>
+        <translation>Nu kan {other} vier afdwingen via {cell} of {second}, te beginnen met kolom {column}. Eén van die vakken sluiten is niet genoeg.</translation>
     </message>
     <message>
         <source>{mover} could have forced four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
-        <translation>{mover} had via {cell} of {second} vier kunnen afdwingen, te beginnen met kolom {column}. Een daarvan sluiten is niet genoeg.</translation>
+        <translation>{mover} had vier kunnen afdwingen via {cell} of {second}, te beginnen met kolom {column}. Eén van die vakken sluiten is niet genoeg.</translation>
     </message>
     <message>
         <source>From here on four can be forced by way of {cell} or {second}. Closing one of them is not enough.</source>
-        <translation>Vanaf hier is via {cell} of {second} vier af te dwingen. Een daarvan sluiten is niet genoeg.</translation>
+        <translation>Vanaf hier is vier af te dwingen via {cell} of {second}. Eén van die vakken sluiten is niet genoeg.</translation>
     </message>
     <message>
         <source>Now {other} wins: with best play the columns fill up, until {mover} has nothing better than to play right below {cell}.</source>
-        <translation>Nu wint {other}: bij het beste spel raken de kolommen vol, tot {mover} niets beters heeft dan recht onder {cell} te spelen.</translation>
+        <translation>Nu wint {other}: bij het beste spel raken de kolommen vol, tot {mover} niets beters heeft dan vlak onder {cell} te spelen.</translation>
     </message>
     <message>
         <source>{mover} could have won, starting with column {column}: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
-        <translation>{mover} had kunnen winnen, te beginnen met kolom {column}: bij het beste spel raken de kolommen vol, tot {other} niets beters heeft dan recht onder {cell} te spelen.</translation>
+        <translation>{mover} had kunnen winnen, te beginnen met kolom {column}: bij het beste spel raken de kolommen vol, tot {other} niets beters heeft dan vlak onder {cell} te spelen.</translation>
     </message>
     <message>
         <source>This wins: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
-        <translation>Dit wint: bij het beste spel raken de kolommen vol, tot {other} niets beters heeft dan recht onder {cell} te spelen.</translation>
+        <translation>Dit wint: bij het beste spel raken de kolommen vol, tot {other} niets beters heeft dan vlak onder {cell} te spelen.</translation>
     </message>
     <message>
         <source>Now {other} wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
-        <translation>Nu wint {other}: bij het beste spel eindigt de partij met twee winnende vakken, {cell} en {second}, waarvan er maar een te sluiten is.</translation>
+        <translation>Nu wint {other}: bij het beste spel eindigt het spel met twee winnende vakken, {cell} en {second}, waarvan er maar één te sluiten is.</translation>
     </message>
     <message>
         <source>{mover} could have won, starting with column {column}: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
-        <translation>{mover} had kunnen winnen, te beginnen met kolom {column}: bij het beste spel eindigt de partij met twee winnende vakken, {cell} en {second}, waarvan er maar een te sluiten is.</translation>
+        <translation>{mover} had kunnen winnen, te beginnen met kolom {column}: bij het beste spel eindigt het spel met twee winnende vakken, {cell} en {second}, waarvan er maar één te sluiten is.</translation>
     </message>
     <message>
         <source>This wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
-        <translation>Dit wint: bij het beste spel eindigt de partij met twee winnende vakken, {cell} en {second}, waarvan er maar een te sluiten is.</translation>
+        <translation>Dit wint: bij het beste spel eindigt het spel met twee winnende vakken, {cell} en {second}, waarvan er maar één te sluiten is.</translation>
     </message>
     <message>
         <source>This lets {other} escape: {cell} is the only answer that saves the draw.</source>
-        <translation>Dit laat {other} ontsnappen: {cell} is het enige antwoord dat het gelijkspel redt.</translation>
+        <translation>Dit laat {other} ontsnappen: alleen een antwoord in {cell} redt het gelijkspel.</translation>
     </message>
     <message>
         <source>This allows {other} one strong answer: {cell} wins.</source>
-        <translation>Dit geeft {other} één sterk antwoord: {cell} wint.</translation>
+        <translation>Dit geeft {other} één sterk antwoord: een schijf in {cell} wint.</translation>
     </message>
     <message>
         <source>Column {column} holds the draw: from then on it is enough to block fours and otherwise answer on top of every disc.</source>
-        <translation>Kolom {column} houdt het gelijkspel: vanaf dan is het genoeg om vieren te blokkeren en anders bovenop elke schijf te antwoorden.</translation>
+        <translation>Kolom {column} houdt het gelijk: vanaf dan is het genoeg om elke dreigende vier te blokkeren en verder op elke schijf er vlak boven te antwoorden.</translation>
     </message>
     <message>
         <source>This lets the win slip. Column {column} was the only move that wins.</source>
-        <translation>Dit geeft de winst uit handen. Kolom {column} was de enige zet die wint.</translation>
+        <translation>Dit geeft de winst weg. Kolom {column} was de enige zet die wint.</translation>
     </message>
     <message>
         <source>This turns a win into a loss. Column {column} was the only move that wins.</source>
@@ -3374,11 +3374,11 @@
     </message>
     <message>
         <source>This loses a drawn game. Column {column} was the only move that holds the draw.</source>
-        <translation>Dit verliest een gelijke partij. Kolom {column} was de enige zet die het gelijkspel houdt.</translation>
+        <translation>Dit verliest een gelijk spel. Kolom {column} was de enige zet die het gelijk houdt.</translation>
     </message>
     <message>
         <source>This lets the win slip. Column {column} wins.</source>
-        <translation>Dit geeft de winst uit handen. Kolom {column} wint.</translation>
+        <translation>Dit geeft de winst weg. Kolom {column} wint.</translation>
     </message>
     <message>
         <source>This turns a win into a loss. Column {column} wins.</source>
@@ -3386,7 +3386,7 @@
     </message>
     <message>
         <source>This loses a drawn game. Column {column} holds the draw.</source>
-        <translation>Dit verliest een gelijke partij. Kolom {column} houdt het gelijkspel.</translation>
+        <translation>Dit verliest een gelijk spel. Kolom {column} houdt het gelijk.</translation>
     </message>
     <message>
         <source>This makes four in a row.</source>
@@ -3394,11 +3394,11 @@
     </message>
     <message>
         <source>This blocks {cell}, where {other} would have made four.</source>
-        <translation>Dit blokkeert {cell}, waar {other} vier had gemaakt.</translation>
+        <translation>Dit blokkeert {cell}, waar {other} vier gemaakt zou hebben.</translation>
     </message>
     <message>
         <source>This stops a plan: with another turn, {other} would have played column {column} and forced four.</source>
-        <translation>Dit verhindert een plan: met nog een beurt had {other} kolom {column} gespeeld en vier afgedwongen.</translation>
+        <translation>Dit doorkruist een plan: met nog een beurt had {other} kolom {column} gespeeld en vier afgedwongen.</translation>
     </message>
     <message>
         <source>This takes the key point {cell}, which {other} would need to force four.</source>
@@ -3406,7 +3406,7 @@
     </message>
     <message>
         <source>This is safe: from here on it is enough to block fours and otherwise answer on top of every disc, and {mover} never loses.</source>
-        <translation>Dit is veilig: vanaf hier is het genoeg om vieren te blokkeren en anders bovenop elke schijf te antwoorden, en {mover} verliest nooit.</translation>
+        <translation>Dit is veilig: vanaf hier is het genoeg om elke dreigende vier te blokkeren en verder op elke schijf er vlak boven te antwoorden, en {mover} verliest nooit.</translation>
     </message>
     <message>
         <source>This is the only move that keeps the win.</source>
@@ -3414,7 +3414,7 @@
     </message>
     <message>
         <source>This is the only move that keeps the draw.</source>
-        <translation>Dit is de enige zet die het gelijkspel houdt.</translation>
+        <translation>Dit is de enige zet die het gelijk houdt.</translation>
     </message>
     <message numerus="yes">
         <source>This keeps the win, unlike %n other column(s).</source>
@@ -3426,15 +3426,15 @@
     <message numerus="yes">
         <source>This keeps the draw, unlike %n other column(s).</source>
         <translation>
-            <numerusform>Dit houdt het gelijkspel, anders dan %n andere kolom.</numerusform>
-            <numerusform>Dit houdt het gelijkspel, anders dan %n andere kolommen.</numerusform>
+            <numerusform>Dit houdt het gelijk, anders dan %n andere kolom.</numerusform>
+            <numerusform>Dit houdt het gelijk, anders dan %n andere kolommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is lost against best play. No move holds out longer: four comes in %n move(s).</source>
         <translation>
-            <numerusform>Bij het beste spel is de partij verloren. Geen zet houdt het langer vol: over %n zet zijn het er vier.</numerusform>
-            <numerusform>Bij het beste spel is de partij verloren. Geen zet houdt het langer vol: over %n zetten zijn het er vier.</numerusform>
+            <numerusform>Tegen het beste spel is dit verloren. Geen zet houdt het langer vol: de vier komt in %n zet.</numerusform>
+            <numerusform>Tegen het beste spel is dit verloren. Geen zet houdt het langer vol: de vier komt in %n zetten.</numerusform>
         </translation>
     </message>
     <message>
@@ -3447,7 +3447,7 @@
     </message>
     <message>
         <source>There is a four to be made at once.</source>
-        <translation>Er is meteen vier te maken.</translation>
+        <translation>Er is meteen een vier te maken.</translation>
     </message>
     <message>
         <source>Now {other} makes four at once.</source>
@@ -3455,23 +3455,23 @@
     </message>
     <message>
         <source>This disc is a step for {other}, who makes four right on top of it.</source>
-        <translation>Deze schijf is een opstapje voor {other}: er recht bovenop ontstaan er vier.</translation>
+        <translation>Deze schijf is een opstapje: er vlak boven maakt {other} vier.</translation>
     </message>
     <message>
         <source>Now {other} can threaten two fours at once, and only one of them can be blocked.</source>
-        <translation>Nu kan {other} met twee keer vier tegelijk dreigen, en slechts een daarvan is te blokkeren.</translation>
+        <translation>Nu kan {other} op twee plekken tegelijk met vier dreigen, en er is er maar één te blokkeren.</translation>
     </message>
     <message>
         <source>Now {other} can threaten a four, and blocking it only opens another one above.</source>
-        <translation>Nu kan {other} met vier dreigen, en blokkeren opent alleen een volgend winnend vak erboven.</translation>
+        <translation>Nu kan {other} met vier dreigen, en wie dat blokkeert, opent alleen de volgende vier erboven.</translation>
     </message>
     <message>
         <source>Now {other} forces four in {moves} moves with one threat after the other.</source>
-        <translation>Nu dwingt {other} in {moves} zetten vier af, met de ene dreiging na de andere.</translation>
+        <translation>Nu dwingt {other} vier af in {moves} zetten, met de ene dreiging na de andere.</translation>
     </message>
     <message>
         <source>This lets the win slip: now {other} can hold the draw.</source>
-        <translation>Dit geeft de winst uit handen: nu kan {other} het gelijkspel houden.</translation>
+        <translation>Dit geeft de winst weg: nu kan {other} het gelijk houden.</translation>
     </message>
     <message>
         <source>This turns a win into a loss: now {other} can force four.</source>
@@ -3479,7 +3479,7 @@
     </message>
     <message>
         <source>This loses a drawn game: now {other} can force four.</source>
-        <translation>Dit verliest een gelijke partij: nu kan {other} vier afdwingen.</translation>
+        <translation>Dit verliest een gelijk spel: nu kan {other} vier afdwingen.</translation>
     </message>
     <message>
         <source>This still wins, but there is a quicker way.</source>

@@ -37,7 +37,7 @@ def said(coach: Coach, text: str) -> str:
     board, column = moment(text)
     reason = coach.explain(board, column)
     assert reason is not None
-    return sentence(board, column, reason, NAMES)
+    return sentence(board, reason, NAMES)
 
 
 @needs_core
@@ -102,7 +102,7 @@ def test_whose_turn_it_is_follows_from_the_position(coach: Coach) -> None:
     board = board_after(STANDARD_SIZE, "11223-")
     reason = coach.explain(board, 6)
     assert reason is not None
-    assert sentence(board, 6, reason, NAMES) == "Ada could have won at once: column 4, row 1 makes four."
+    assert sentence(board, reason, NAMES) == "Ada could have won at once: column 4, row 1 makes four."
     assert check(board, 6, reason, Judge(Solver(best_engine(1), nodes=200_000))) == []
 
 
@@ -111,7 +111,7 @@ def test_a_block_is_praised(coach: Coach) -> None:
     reason = coach.praise(board, 3)
     assert reason is not None
     assert reason.code is Code.BLOCKS
-    assert sentence(board, 3, reason, NAMES) == "This blocks column 4, row 1, where Ada would have made four."
+    assert sentence(board, reason, NAMES) == "This blocks column 4, row 1, where Ada would have made four."
 
 
 def test_where_nothing_is_solved_only_the_loss_is_claimed(coach: Coach) -> None:
@@ -119,7 +119,7 @@ def test_where_nothing_is_solved_only_the_loss_is_claimed(coach: Coach) -> None:
     reason = coach.explain(board, 8)
     assert reason is not None
     assert (reason.code, reason.way, reason.before) == (Code.NO_BLOCK, Way.ALLOWS, None)
-    assert sentence(board, 8, reason, NAMES).endswith("Whether the game could have been held is not known here.")
+    assert sentence(board, reason, NAMES).endswith("Whether the game could have been held is not known here.")
 
 
 def test_an_open_game_that_nobody_has_solved_gets_no_reason(coach: Coach) -> None:

@@ -80,7 +80,7 @@ class PuzzleFeedback(FeedbackCard):
 
     def _solved(self, attempt: Attempt, verdict: Right, reason: Reason | None) -> None:
         board = attempt.puzzle.board
-        text = self._coach(board, verdict.column, reason) or puzzle_words.solved_text(attempt.puzzle)
+        text = self._coach(board, reason) or puzzle_words.solved_text(attempt.puzzle)
         note = self.tr("It comes back soon") if attempt.wrong_columns else self.tr("Solved")
         self.show_words(Tone.GOOD, self._yes(verdict.column), text, note, (self.next,))
 
@@ -94,14 +94,14 @@ class PuzzleFeedback(FeedbackCard):
     def _wrong(self, attempt: Attempt, wrong: Wrong) -> None:
         title = self.tr("Not quite — column {column}").format(column=wrong.column + 1)
         plain = puzzle_words.refutation_text(attempt.board, wrong, attempt.puzzle.kind)
-        text = self._coach(attempt.board, wrong.column, wrong.reason, is_quiet=wrong.is_telling) or plain
+        text = self._coach(attempt.board, wrong.reason, is_quiet=wrong.is_telling) or plain
         buttons = (self.next if wrong.tries_left == 0 else self.again, self.show_me)
         self.show_words(Tone.WARN, title, text, _tries(attempt), buttons)
 
-    def _coach(self, board: Board, column: int, reason: Reason | None, *, is_quiet: bool = False) -> str:
-        """What the coach says about ``column``; empty where there is no reason. ``is_quiet`` names no other column."""
+    def _coach(self, board: Board, reason: Reason | None, *, is_quiet: bool = False) -> str:
+        """What the coach says about a move; empty where there is no reason. ``is_quiet`` names no column."""
         names = {side: disc_name(self._appearance.theme, side) for side in Side}
-        return "" if reason is None else coach_sentence(board, column, reason, names, is_quiet=is_quiet)
+        return "" if reason is None else coach_sentence(board, reason, names, is_quiet=is_quiet)
 
     def _hint(self, attempt: Attempt, hint: Hint) -> None:
         text = (

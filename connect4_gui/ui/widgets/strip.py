@@ -35,6 +35,7 @@ class Strip(QFrame):
         self.button.clicked.connect(self.pressed)
         appearance.theme_changed.connect(self._paint_icon)
         self._lay_out()
+        self.button.hide()
         self.hide()
 
     @property

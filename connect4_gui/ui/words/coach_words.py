@@ -11,11 +11,9 @@ from connect4_gui.coach.sentences import sentence
 from connect4_gui.engine.board import Board, Side
 
 
-def coach_sentence(
-    board: Board, column: int, reason: Reason, names: Mapping[Side, str], *, is_quiet: bool = False
-) -> str:
-    """What ``reason`` says about playing ``column`` on ``board``; with ``is_quiet`` without giving an answer away."""
-    return sentence(board, column, reason, names, _translated, is_quiet=is_quiet)
+def coach_sentence(board: Board, reason: Reason, names: Mapping[Side, str], *, is_quiet: bool = False) -> str:
+    """What ``reason`` says about a move on ``board``; with ``is_quiet`` without giving an answer away."""
+    return sentence(board, reason, names, _translated, is_quiet=is_quiet)
 
 
 def _translated(text: str, count: int | None) -> str:

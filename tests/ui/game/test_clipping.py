@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from connect4_gui.engine.board import Side
+from connect4_gui.coach.quality import Quality
+from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.levels import ADAPTIVE, LEVELS
@@ -41,6 +42,7 @@ from connect4_gui.settings.language import SPOKEN, Language
 from connect4_gui.settings.menu_choices import MenuChoices, Opponent
 from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.ui.game.features.hint.hint_texts import hint_text, variant_hint_text
+from connect4_gui.ui.game.features.review.coach_box import CoachWords
 from connect4_gui.ui.game.features.review.review_feature import ReviewFeature
 from connect4_gui.ui.game.shortcuts_dialog import ShortcutsDialog
 from connect4_gui.ui.game.variant_texts import event_texts, pull_preview_text, refusal_text
@@ -51,8 +53,10 @@ from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.menu.main_menu import MainMenu
 from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.options.settings_dialog import SettingsDialog
+from connect4_gui.ui.words.coach_words import coach_sentence
 from connect4_gui.ui.words.paste_texts import fault_text
 from connect4_gui.ui.words.translation import Translation
+from tests.coach.every_reason import REASONS
 from tests.game.fakes import FakeClock
 from tests.matches import DRAWN, DRAWN_SIZE, WON, against_computer, friends, two_bots
 from tests.store.games import recorded
@@ -327,3 +331,20 @@ def test_a_review(open_game: OpenGame, qtbot: QtBot, size: tuple[int, int]) -> N
     window.display.place_wanted.emit(5)
     feature.start_trying()
     assert clipped(settled(window, *size)) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (480, 800)])
+def test_the_longest_sentence_of_the_coach(open_game: OpenGame, qtbot: QtBot, size: tuple[int, int]) -> None:
+    names = {Side.FIRST: "Alexandra", Side.SECOND: "Konstantin"}
+    window = open_game(friends(*names.values(), size=DRAWN_SIZE), adviser=best_engine())
+    play(window, "1122335")
+    feature = next(feature for feature in window.features if isinstance(feature, ReviewFeature))
+    settled(window, *size)
+    feature.open()
+    qtbot.waitUntil(lambda: feature.review is not None and feature.review.is_whole, timeout=20_000)
+    board = Board.empty(DRAWN_SIZE)
+    longest = max((coach_sentence(board, reason, names) for reason in REASONS.values()), key=len)
+    coach = feature.card.coach
+    coach.show_words(CoachWords("", longest, longest, longest, quality=Quality.MISTAKE))
+    qtbot.waitUntil(lambda: clipped(window) == [])
+    assert coach.why.text() == longest

@@ -169,8 +169,10 @@ def test_the_theme_can_change_during_a_game(open_game: OpenGame, appearance: App
 
 def test_every_control_has_an_accessible_name(open_game: OpenGame) -> None:
     window = open_game(MatchSetup(turn_seconds=20))
-    shown = [button for button in window.findChildren(QPushButton) if not button.isHidden()]
-    assert all(button.accessibleName() or button.text() for button in shown)
+    buttons = [button for button in window.findChildren(QPushButton) if not button.isHidden()]
+    assert buttons
+    for button in buttons:
+        assert button.accessibleName() or button.text()
     assert window.board_view.accessibleName() == "Board"
 
 

@@ -118,7 +118,7 @@ def test_control_n_starts_a_new_game(open_game: OpenGame) -> None:
     assert window.scene.circles == ()
 
 
-def test_after_the_end_enter_plays_again_and_tab_reaches_the_menu_button(open_game: OpenGame) -> None:
+def test_after_the_end_enter_plays_again_and_tab_reaches_the_other_buttons(open_game: OpenGame) -> None:
     window = open_game()
     play(window, WON)
     result = window.panel.result

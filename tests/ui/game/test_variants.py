@@ -497,6 +497,7 @@ def test_what_knows_classic_only_says_so(open_game: OpenGame) -> None:
     assert reasons == {
         "Analysis": "The analysis knows the classic rules only",
         "Paste moves": "Moves can be pasted by the classic rules only",
+        "Review": "The coach knows the classic rules only",
         "Set up a position…": "Positions can be set up by the classic rules only",
     }
     for action in (analysis_of(window).actions.analysis, exchange_of(window).paste_moves):

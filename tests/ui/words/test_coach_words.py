@@ -7,42 +7,18 @@ import re
 import pytest
 
 from connect4_gui.coach.reason import Code, Grade, Reason, Way
-from connect4_gui.coach.sentences import QUIET, QUIET_RESULTS, SENTENCES, Key, sentence, template
+from connect4_gui.coach.sentences import QUIET, QUIET_RESULTS, SENTENCES, sentence, template
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import STANDARD_SIZE
-from connect4_gui.engine.search_types import Verdict
 from connect4_gui.settings.language import SPOKEN, Language
 from connect4_gui.ui.words.coach_words import coach_sentence
 from connect4_gui.ui.words.translation import Translation
+from tests.coach.every_reason import REASONS, reason_for
 
 NAMES = {Side.FIRST: "Ada", Side.SECOND: "Grace"}
 BOARD = Board.empty(STANDARD_SIZE)
 
 every_language = pytest.mark.parametrize("language", SPOKEN)
-
-
-def reason_for(key: Key, moves: int = 3) -> Reason:
-    """A reason that gets the sentence of ``key``."""
-    code, way, shade = (*key, "")[:3]
-    cells = ((1, 2), (4, 5)) if shade != "" or code is not Code.LETS_CLOSE else ((1, 2),)
-    before, _, after = shade.rpartition(" to ")
-    known = {verdict.value: verdict for verdict in Verdict}
-    results = [known.get(word, Verdict.WIN) for word in (before, after)]
-    return Reason(
-        code,
-        way,
-        Grade.PROVEN,
-        cells=cells,
-        column=3,
-        moves=moves,
-        other_moves=1 if code is Code.SLOWER_WIN else 2 * moves if code is Code.FASTER_LOSS else None,
-        before=results[0],
-        after=results[1],
-        is_squeezed=shade == "squeezed",
-    )
-
-
-REASONS = {key: reason_for(key) for key in SENTENCES}
 
 
 def test_every_sentence_has_a_reason_that_gets_it() -> None:
@@ -54,7 +30,7 @@ def test_every_sentence_fills(translation: Translation, language: Language) -> N
     translation.use(language)
     for reason in REASONS.values():
         for is_quiet in (False, True):
-            text = coach_sentence(BOARD, 0, reason, NAMES, is_quiet=is_quiet)
+            text = coach_sentence(BOARD, reason, NAMES, is_quiet=is_quiet)
             assert not re.search(r"[{}%]|\(s\)|None", text), text
             assert text[0].isupper(), text
             assert text.endswith("."), text
@@ -63,14 +39,14 @@ def test_every_sentence_fills(translation: Translation, language: Language) -> N
 @every_language
 def test_every_sentence_is_its_own(translation: Translation, language: Language) -> None:
     translation.use(language)
-    said = [coach_sentence(BOARD, 0, reason, NAMES) for reason in REASONS.values()]
+    said = [coach_sentence(BOARD, reason, NAMES) for reason in REASONS.values()]
     assert len(set(said)) == len(said)
 
 
 @every_language
 def test_what_is_quiet_names_no_column(translation: Translation, language: Language) -> None:
     translation.use(language)
-    said = {coach_sentence(BOARD, 0, r, NAMES, is_quiet=True) for r in REASONS.values() if r.way is not Way.DOES}
+    said = {coach_sentence(BOARD, r, NAMES, is_quiet=True) for r in REASONS.values() if r.way is not Way.DOES}
     numbers = {number for text in said for number in re.findall(r"\d+", text)}
     assert numbers <= {"3"}, "only the number of moves"
     assert len(said) >= len(QUIET)
@@ -81,8 +57,8 @@ def test_english_is_said_to_the_end(translation: Translation, language: Language
     translation.use(language)
     is_english = language is Language.ENGLISH
     for reason in REASONS.values():
-        plain = sentence(BOARD, 0, reason, NAMES)
-        assert (coach_sentence(BOARD, 0, reason, NAMES) == plain) is is_english
+        plain = sentence(BOARD, reason, NAMES)
+        assert (coach_sentence(BOARD, reason, NAMES) == plain) is is_english
 
 
 @pytest.mark.parametrize(
@@ -93,18 +69,19 @@ def test_english_is_said_to_the_end(translation: Translation, language: Language
         (Language.SPANISH, "1 jugada más tarde", "2 jugadas más tarde"),
         (Language.FINNISH, "1 siirron myöhemmin", "2 siirtoa myöhemmin"),
         (Language.DUTCH, "1 zet later", "2 zetten later"),
+        (Language.MACEDONIAN, "1 потег подоцна", "2 потега подоцна"),
     ],
 )
 def test_moves_are_counted(translation: Translation, language: Language, one: str, two: str) -> None:
     translation.use(language)
     key = (Code.SLOWER_WIN, Way.MISSES)
-    assert one in coach_sentence(BOARD, 0, reason_for(key, 2), NAMES)
-    assert two in coach_sentence(BOARD, 0, reason_for(key, 3), NAMES)
+    assert one in coach_sentence(BOARD, reason_for(key, 2), NAMES)
+    assert two in coach_sentence(BOARD, reason_for(key, 3), NAMES)
 
 
 def test_a_loss_where_nothing_else_is_known_says_so() -> None:
     reason = Reason(Code.NO_BLOCK, Way.ALLOWS, Grade.PROVEN, ((0, 3),), (3,), 3, 1)
-    assert sentence(BOARD, 0, reason, NAMES) == (
+    assert sentence(BOARD, reason, NAMES) == (
         "Grace needs only column 4, row 1 for four. That had to be blocked. "
         "Whether the game could have been held is not known here."
     )

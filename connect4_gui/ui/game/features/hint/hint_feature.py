@@ -155,7 +155,7 @@ class HintFeature(QObject):
         if reason is None or hint is None or reason.code in SAID_ALREADY or not isinstance(hint, Hint):
             return
         names = {side: player_name(state.setup, side) for side in Side}
-        sentence = coach_sentence(classic_board(state.board), hint.column, reason, names)
+        sentence = coach_sentence(classic_board(state.board), reason, names)
         self.note.tell(self.tr("Column {number}").format(number=hint.column + 1), text=sentence)
         self._table.panel.show_part(self.note, True)
 

@@ -50,7 +50,7 @@ def why_text(board: Board, turn: Turn, move: ReviewedMove, names: Mapping[Side, 
     if move.column is None or turn.is_random:
         return _chance_text(move)
     if move.why is not None:
-        return coach_sentence(board, move.column, move.why, names)
+        return coach_sentence(board, move.why, names)
     if move.quality is None:
         return _unproven_text(move)
     if move.lost_classes or move.is_error:
@@ -65,7 +65,7 @@ def better_text(board: Board, move: ReviewedMove, names: Mapping[Side, str]) -> 
     text = translate("review_texts", "Better: column {column}.").format(column=move.best[0] + 1)
     if move.better is None:
         return text
-    return f"{text} {coach_sentence(board, move.best[0], move.better, names)}"
+    return f"{text} {coach_sentence(board, move.better, names)}"
 
 
 def has_better(move: ReviewedMove) -> bool:

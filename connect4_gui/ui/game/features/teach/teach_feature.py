@@ -86,7 +86,7 @@ class TeachFeature(QObject):
     def _write(self, lesson: Lesson) -> None:
         setup = self._table.controller.state.setup
         names = {side: player_name(setup, side) for side in Side}
-        sentence = coach_sentence(lesson.board, lesson.column, lesson.reason, names, is_quiet=True)
+        sentence = coach_sentence(lesson.board, lesson.reason, names, is_quiet=True)
         title = self.tr("Column {number} was a mistake").format(number=lesson.column + 1)
         self.strip.tell(title, self.tr("Take back"), text=sentence)
         self._table.panel.show_part(self.strip, True)
