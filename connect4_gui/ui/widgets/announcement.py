@@ -22,6 +22,9 @@ GATHER_MS = 40
 BEFORE_MS, LETTER_MS = 3000, 65
 """A quiet pace: about fifteen letters a second."""
 
+LEAVE_MS = 200
+"""Until then a reader has noticed that the focus is elsewhere."""
+
 SAME_AGAIN = "\N{NO-BREAK SPACE}"
 """Makes a sentence that is said twice another one, which is spoken as well."""
 
@@ -65,6 +68,7 @@ class _Voice(QObject):
         self._sentences: list[str] = []
         self._speaker: QWidget | None = None
         self._described: _Described | None = None
+        self._left: list[_Described] = []
         self._timer = QTimer(self, singleShot=True, interval=GATHER_MS)
         self._timer.timeout.connect(self._speak)
         app.focusChanged.connect(self._follow_focus)
@@ -95,11 +99,9 @@ class _Voice(QObject):
 
     def _speak_from(self, widget: QWidget) -> None:
         self._timer.stop()
-        text, own = joined(self._sentences), widget.accessibleDescription()
+        text, own = joined(self._sentences), self._own(widget)
         self._sentences.clear()
-        if self._described is not None and self._described.widget is widget:
-            own = self._described.own
-        elif self._described is not None:
+        if self._described is not None and self._described.widget is not widget:
             self._leave(self._described)
         if not widget.hasFocus():
             text = joined([text, own])
@@ -108,9 +110,20 @@ class _Voice(QObject):
         self._described = _Described(widget, text, own)
         widget.setAccessibleDescription(text)
 
+    def _own(self, widget: QWidget) -> str:
+        """What ``widget`` says of itself, whatever it says now."""
+        now = () if self._described is None else (self._described,)
+        owns = (described.own for described in (*self._left, *now) if described.widget is widget)
+        return next(owns, widget.accessibleDescription())
+
     def _leave(self, described: _Described) -> None:
         """Give a description back when the reader knows that the focus has left, or it would be spoken."""
-        QTimer.singleShot(0, self, described.give_back)
+        self._left.append(described)
+        QTimer.singleShot(LEAVE_MS, self, self._give_back)
+
+    @Slot()
+    def _give_back(self) -> None:
+        self._left.pop(0).give_back()
 
 
 def joined(sentences: Sequence[str]) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.ui.widgets import announcement
-from connect4_gui.ui.widgets.announcement import announce, joined
+from connect4_gui.ui.widgets.announcement import LEAVE_MS, announce, joined
 
 OWN = "Give up this game"
 
@@ -99,7 +99,7 @@ def test_words_that_changed_meanwhile_are_kept(window: Window, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: window.button.accessibleDescription() == "Paused")
     window.button.setAccessibleDescription("Aufgeben")
     window.board.setFocus()
-    qtbot.wait(20)
+    qtbot.wait(LEAVE_MS + 50)
     assert window.button.accessibleDescription() == "Aufgeben"
 
 
@@ -124,3 +124,14 @@ def test_systems_with_announcements_get_them(window: Window, monkeypatch: pytest
 )
 def test_sentences_are_joined_with_an_end_that_is_heard(sentences: list[str], text: str) -> None:
     assert joined(sentences) == text
+
+
+def test_whoever_comes_back_soon_still_knows_its_own_words(window: Window, qtbot: QtBot) -> None:
+    window.button.setFocus()
+    announce(window.board, "Paused")
+    qtbot.waitUntil(lambda: window.button.accessibleDescription() == "Paused")
+    window.board.setFocus()
+    announce(window.board, "The game goes on")
+    window.button.setFocus()
+    window.board.setFocus()
+    qtbot.waitUntil(lambda: window.button.accessibleDescription() == OWN)
