@@ -42,7 +42,7 @@ def _add(icon: QIcon, pictures: Iterable[QImage], mode: QIcon.Mode, state: QIcon
         icon.addPixmap(QPixmap.fromImage(picture), mode, state)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def _pictures(name: str, colour: str, opacity: float = 1.0) -> tuple[QImage, ...]:
     """One for each size; images and not pixmaps, because they may outlive the application."""
     drawing = _drawing(name).replace(INK_IN_FILE, colour)
