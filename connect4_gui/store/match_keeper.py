@@ -58,7 +58,7 @@ class MatchKeeper:
             self._keep_looked_at()
             self._shelve_earlier()
             self._latest, self._ended_at, self._has_learned = self._referee.saved, None, False
-            if self._latest.line.is_set_up:
+            if self._latest.line.is_set_up or self._latest.line.notation:
                 self._keeper.keep(self._latest)
         elif isinstance(event, GameOver):
             self._latest, self._ended_at, self._has_learned = self._referee.saved, self._now(), False

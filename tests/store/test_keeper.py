@@ -346,6 +346,18 @@ def test_a_position_that_was_set_up_is_on_disk_before_the_first_turn(tmp_path: P
     assert [game.record.start for game in table.shelf.games.values()] == [set_up()]
 
 
+def test_a_game_that_begins_at_a_place_of_another_is_on_disk_before_its_next_turn(
+    tmp_path: Path, tables: list[Table]
+) -> None:
+    table = opened(tables, tmp_path)
+    table.hall.drop("4455")
+    table.hall.referee.play_from(2)
+    left = table.left_behind()
+    assert left is not None
+    assert left.line.notation == "44"
+    assert [game.record.notation for game in table.shelf.games.values()] == ["4455"]
+
+
 @pytest.mark.parametrize("moment", [-1e9, 1e15])
 def test_a_system_that_has_lost_its_date_loses_no_game(moment: float) -> None:
     saved = SavedMatch.at_end(recorded(), "a-game")
