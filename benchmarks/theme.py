@@ -63,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     app = QApplication(["theme"])
     appearance, about = Appearance(app), AboutInfo("", ())
     appearance.set_theme(LIGHT)
-    MainMenu(appearance, about)
+    menu = MainMenu(appearance, about)
     controller = GameController(MatchSetup(size=SIZE), Lineup(), motion=STILL)
     window = GameWindow(controller, appearance, STILL, about, FEATURES)
     window.resize(window.sizeHint())
@@ -74,6 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     title = f"Another theme, {SIZE} with {len(controller.state.discs)} discs"
     print_table(title, [_row("first", times[:1]), _row("later", times[2:])])
     window.close()
+    menu.close()
     return 0
 
 
