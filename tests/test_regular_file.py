@@ -63,7 +63,7 @@ USES: list[Callable[[Path], object]] = [
     lambda path: open_archive(path, datetime.now()),
     read_book_file,
     lambda path: write_book(path, BoardSize(4, 4), 1, {}),
-    lambda path: write_repertoire(path, BoardSize(4, 4), {}),
+    lambda path: write_repertoire(path, BoardSize(4, 4), {}, 1),
     lambda path: Journal(path.with_suffix(""), "title").add(["line"]),
     lambda path: Journal(path.with_suffix(""), "title").lines(),
     read_game,

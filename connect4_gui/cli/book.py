@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import errno
+import math
 import os
 import random
+import time
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from contextlib import ExitStack
@@ -40,6 +42,9 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     build.add_argument(
         "--repertoire", action="store_true", help="only what can arise when one side plays its best moves"
     )
+    build.add_argument(
+        "--minutes", type=positive_int, metavar="M", help="of a repertoire: end after about M minutes, finished or not"
+    )
     build.add_argument("--workers", type=positive_int, default=1, metavar="W", help="local processes (1)")
     add_dask_option(build)
     build.add_argument("--out", type=Path, metavar="FILE", help="where to write the book (RxC.book)")
@@ -61,9 +66,18 @@ def _build_repertoire(options: argparse.Namespace) -> int:
     path = _target(options.out or Path(f"{size.rows}x{size.columns}{REPERTOIRE_SUFFIX}"))
     with ExitStack() as stack:
         executor, workers = _executor(options, stack)
-        count = build_repertoire(size, path, executor, workers, ProgressBar())
+        end = math.inf if options.minutes is None else time.monotonic() + 60 * options.minutes
+        count = build_repertoire(
+            size, path, executor, workers, ProgressBar(), is_time_up=lambda: time.monotonic() >= end
+        )
     print(f"\n{path}: {count:,} positions of a repertoire, {path.stat().st_size:,} bytes")
+    _tell_missing(Repertoire(path))
     return 0
+
+
+def _tell_missing(repertoire: Repertoire) -> None:
+    if missing := repertoire.missing():
+        print(f"It is unfinished: {len(missing):,} positions and what follows them are missing. Build again to go on.")
 
 
 def _build_book(options: argparse.Namespace) -> int:
@@ -124,6 +138,7 @@ def _verify_repertoire(options: argparse.Namespace) -> int:
         if found != best.points or set(reached.values()) != {found}:
             wrong += 1
             print(f"wrong: the repertoire says {best}, the engine {found} and {reached} about\n{board}")
+    _tell_missing(repertoire)
     return _verdict(options, len(items), wrong)
 
 

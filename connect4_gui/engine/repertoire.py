@@ -2,12 +2,16 @@
 
 Where a book of all openings is out of reach, this is not: only the opponent's choices branch. A file is a header, the
 keys of the positions in rising order, one signed byte of score for each, for the player to move, and two bytes for the
-best columns that are known to reach it, bit 0 for the left one. Keys are those of ``book.py``, so mirror images share
-one; the columns are those of ``board_of_key``. All numbers are big-endian:
+best columns that are known to reach it, bit 0 for the left one; the highest bit says that the position is hard. Keys
+are those of ``book.py``, so mirror images share one; the columns are those of ``board_of_key``. All numbers are
+big-endian:
 
-    4 bytes  C4RP             1 byte  columns          4 bytes   number of positions
+    4 bytes  C4RP             1 byte  columns          4 bytes   nodes from which on a position is hard
     1 byte   format version   1 byte  bytes a key     32 bytes   SHA-256 of header so far and everything after it
-    1 byte   rows
+    1 byte   rows             4 bytes number of positions
+
+After a hard position every reply to its move belongs to the repertoire, too. A file without some of them is
+unfinished: what it knows is true all the same.
 """
 
 from __future__ import annotations
@@ -16,7 +20,7 @@ import hashlib
 import struct
 from bisect import bisect_left
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from connect4_gui.engine.board import Board
@@ -24,6 +28,7 @@ from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.book import (
     DIGEST_BYTES,
     BookError,
+    board_of_key,
     book_size,
     can_score,
     check_keys,
@@ -33,10 +38,11 @@ from connect4_gui.engine.book import (
 )
 
 MAGIC = b"C4RP"
-FORMAT_VERSION = 1
-HEADER = struct.Struct(">4sBBBBI")
+FORMAT_VERSION = 2
+HEADER = struct.Struct(">4sBBBBII")
 ENTRY_BYTES = 3
 """Score and columns of a position."""
+HARD_BIT = 1 << 15
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +51,8 @@ class BestMoves:
 
     points: int
     columns: tuple[int, ...]
+    is_hard: bool = False
+    """Whether what can follow belongs to the repertoire, too."""
 
 
 class Repertoire:
@@ -54,7 +62,7 @@ class Repertoire:
         content = read_book_file(path)
         if len(content) < HEADER.size + DIGEST_BYTES:
             raise BookError(f"{path} is too short for a repertoire")
-        magic, version, rows, columns, width, count = HEADER.unpack_from(content)
+        magic, version, rows, columns, width, count, self.hard_nodes = HEADER.unpack_from(content)
         if magic != MAGIC or version != FORMAT_VERSION:
             raise BookError(f"{path} is not a repertoire of this version")
         body = content[HEADER.size + DIGEST_BYTES :]
@@ -68,7 +76,7 @@ class Repertoire:
         self._points = struct.unpack_from(f">{count}b", body, count * width)
         self._columns = struct.unpack_from(f">{count}H", body, count * (width + 1))
         check_keys(path, self.size, self._keys)
-        if not all(0 < mask < 1 << columns for mask in self._columns):
+        if not all(0 < mask & ~HARD_BIT < 1 << columns for mask in self._columns):
             raise BookError(f"{path} is senseless: it has moves beside the board")
 
     def __len__(self) -> int:
@@ -82,29 +90,53 @@ class Repertoire:
         index = bisect_left(self._keys, key)
         if index == len(self._keys) or self._keys[index] != key:
             return None
-        columns = _columns_of_mask(self._columns[index])
+        best = _best_moves(self._points[index], self._columns[index])
+        columns = best.columns
         if not _is_upright(board, key):
             columns = tuple(self.size.columns - 1 - column for column in reversed(columns))
-        if not can_score(board, self._points[index]) or not all(board.has_room(column) for column in columns):
+        if not can_score(board, best.points) or not all(board.has_room(column) for column in columns):
             return None
-        return BestMoves(self._points[index], columns)
+        return replace(best, columns=columns)
 
     def items(self) -> list[tuple[int, BestMoves]]:
         """Every key with its best moves, in rising order of the keys."""
-        columns = map(_columns_of_mask, self._columns)
-        return [
-            (key, BestMoves(points, best)) for key, points, best in zip(self._keys, self._points, columns, strict=True)
-        ]
+        return list(zip(self._keys, map(_best_moves, self._points, self._columns), strict=True))
+
+    def missing(self) -> list[Board]:
+        """The positions that can arise and are not known yet; of a finished repertoire none."""
+        known = dict(self.items())
+        met = {position_key(board): board for board in first_positions(self.size)}
+        for key, best in known.items():
+            if best.is_hard:
+                met |= {position_key(board): board for board in positions_after(board_of_key(self.size, key), best)}
+        return [board for key, board in met.items() if key not in known]
 
 
-def write_repertoire(path: Path, size: BoardSize, moves: Mapping[int, BestMoves]) -> None:
+def first_positions(size: BoardSize) -> list[Board]:
+    """Those of the player who starts and of the other one."""
+    empty = Board.empty(size)
+    return [empty, *_open_positions_after(empty)]
+
+
+def positions_after(board: Board, best: BestMoves) -> list[Board]:
+    """What its player can meet next if the move is made that is followed."""
+    return _open_positions_after(board.play(followed_column(board, best)))
+
+
+def followed_column(board: Board, best: BestMoves) -> int:
+    """The most central one."""
+    middle = (board.size.columns - 1) / 2
+    return min(best.columns, key=lambda column: (abs(column - middle), column))
+
+
+def write_repertoire(path: Path, size: BoardSize, moves: Mapping[int, BestMoves], hard_nodes: int) -> None:
     """Write the repertoire of best ``moves`` by key. The same moves always give the same bytes."""
     keys = sorted(moves)
     width = _key_bytes(size)
     body = b"".join(key.to_bytes(width, "big") for key in keys)
     body += struct.pack(f">{len(keys)}b", *(moves[key].points for key in keys))
-    body += struct.pack(f">{len(keys)}H", *(sum(1 << column for column in moves[key].columns) for key in keys))
-    header = HEADER.pack(MAGIC, FORMAT_VERSION, size.rows, size.columns, width, len(keys))
+    body += struct.pack(f">{len(keys)}H", *(_mask_of(moves[key]) for key in keys))
+    header = HEADER.pack(MAGIC, FORMAT_VERSION, size.rows, size.columns, width, len(keys), hard_nodes)
     write_book_file(path, header + _digest(header, body) + body)
 
 
@@ -117,8 +149,19 @@ def _is_upright(board: Board, key: int) -> bool:
     return board.own + board.occupied == key
 
 
-def _columns_of_mask(mask: int) -> tuple[int, ...]:
-    return tuple(column for column in range(mask.bit_length()) if mask >> column & 1)
+def _open_positions_after(board: Board) -> list[Board]:
+    after = (board.play(column) for column in board.open_columns())
+    return [follower for follower in after if follower.outcome() is None]
+
+
+def _best_moves(points: int, mask: int) -> BestMoves:
+    columns = mask & ~HARD_BIT
+    open_bits = range(columns.bit_length())
+    return BestMoves(points, tuple(column for column in open_bits if columns >> column & 1), mask != columns)
+
+
+def _mask_of(best: BestMoves) -> int:
+    return sum(1 << column for column in best.columns) | (HARD_BIT if best.is_hard else 0)
 
 
 def _digest(header: bytes, body: bytes) -> bytes:

@@ -9,9 +9,9 @@ Where it is not hard any more all best columns are kept that were found, so that
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from connect4_gui.engine.board import Board
@@ -20,7 +20,14 @@ from connect4_gui.engine.book import board_of_key, position_key
 from connect4_gui.engine.book_builder import Progress
 from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.journal import Journal
-from connect4_gui.engine.repertoire import BestMoves, write_repertoire
+from connect4_gui.engine.repertoire import (
+    BestMoves,
+    Repertoire,
+    first_positions,
+    followed_column,
+    positions_after,
+    write_repertoire,
+)
 from connect4_gui.engine.search_types import Engine, SearchInfo, SearchLimits
 
 HARD_NODES = 20_000_000
@@ -39,23 +46,41 @@ class Solved:
 
 
 def build_repertoire(
-    size: BoardSize, path: Path, executor: Executor, workers: int, progress: Progress, hard_nodes: int = HARD_NODES
+    size: BoardSize,
+    path: Path,
+    executor: Executor,
+    workers: int,
+    progress: Progress,
+    hard_nodes: int = HARD_NODES,
+    is_time_up: Callable[[], bool] = lambda: False,
 ) -> int:
     """Build the repertoire of both players at ``path`` and return the number of its positions.
 
-    Goes on with the journal of an earlier run. What is left to do is known only in part: every hard position brings
-    more of them.
+    Goes on with the journal of an earlier run, or with what a file at ``path`` knows, which may be unfinished. What is
+    left to do is known only in part: every hard position brings more of them. When the time is up no other position is
+    begun, and what is known by then is written. Raises ValueError where the earlier work does not fit to this one.
     """
     journal = Journal(path, f"repertoire {size.rows}x{size.columns} {hard_nodes}")
-    tree = _Tree(size, hard_nodes, dict(map(_parse, journal.lines())))
+    earlier = _known_at(path, size, hard_nodes) | dict(map(_parse, journal.lines()))
+    tree = _Tree(size, hard_nodes, earlier)
     progress(tree.done, tree.known)
-    for key, solved in _solve_all(tree, executor, workers):
+    for key, solved in _solve_all(tree, executor, workers, is_time_up):
         journal.add([_line(key, solved)])
         progress(tree.done, tree.known)
     moves = tree.moves()
-    write_repertoire(path, size, moves)
+    write_repertoire(path, size, moves, hard_nodes)
     journal.remove()
     return len(moves)
+
+
+def _known_at(path: Path, size: BoardSize, hard_nodes: int) -> dict[int, Solved]:
+    """What an earlier build has written at ``path``."""
+    if not path.exists():
+        return {}
+    repertoire = Repertoire(path)
+    if (repertoire.size, repertoire.hard_nodes) != (size, hard_nodes):
+        raise ValueError(f"{path} is another repertoire; move it away or choose another name")
+    return {key: Solved(best, hard_nodes if best.is_hard else 0) for key, best in repertoire.items()}
 
 
 def solve_position(size: BoardSize, key: int, hard_nodes: int) -> Solved:
@@ -85,8 +110,7 @@ class _Tree:
         self._earlier = earlier
         self._answers: dict[int, Solved] = {}
         self._met: set[int] = set()
-        empty = Board.empty(size)
-        self._meet([empty, *_followers(empty)])
+        self._meet(first_positions(size))
 
     @property
     def done(self) -> int:
@@ -100,8 +124,7 @@ class _Tree:
         """Remember the answer for ``key`` and go on from there."""
         self._answers[key] = solved
         if solved.nodes >= self.hard_nodes:
-            board = board_of_key(self.size, key)
-            self._meet(_followers(board.play(_followed_column(board, solved.best))))
+            self._meet(positions_after(board_of_key(self.size, key), solved.best))
 
     def moves(self) -> dict[int, BestMoves]:
         """The answers, in hard positions only with the column that was followed and its mirror image."""
@@ -123,36 +146,27 @@ class _Tree:
         if solved.nodes < self.hard_nodes:
             return solved.best
         board = board_of_key(self.size, key)
-        followed = position_key(board.play(_followed_column(board, solved.best)))
+        followed = position_key(board.play(followed_column(board, solved.best)))
         kept = [column for column in solved.best.columns if position_key(board.play(column)) == followed]
-        return BestMoves(solved.best.points, tuple(kept))
+        return replace(solved.best, columns=tuple(kept), is_hard=True)
 
 
-def _solve_all(tree: _Tree, executor: Executor, workers: int) -> Iterator[tuple[int, Solved]]:
+def _solve_all(
+    tree: _Tree, executor: Executor, workers: int, is_time_up: Callable[[], bool]
+) -> Iterator[tuple[int, Solved]]:
     """Yield solved positions as they come in, one per worker under way at a time.
 
     What was met last is solved first: the tables are still full of it.
     """
     pending: dict[Future[Solved], int] = {}
-    while tree.waiting or pending:
-        while tree.waiting and len(pending) < workers:
+    while pending or (tree.waiting and not is_time_up()):
+        while tree.waiting and len(pending) < workers and not is_time_up():
             key = tree.waiting.pop()
             pending[executor.submit(solve_position, tree.size, key, tree.hard_nodes)] = key
         for future in wait(pending, return_when=FIRST_COMPLETED).done:
             key, solved = pending.pop(future), future.result()
             tree.take(key, solved)
             yield key, solved
-
-
-def _followed_column(board: Board, best: BestMoves) -> int:
-    """The most central one."""
-    middle = (board.size.columns - 1) / 2
-    return min(best.columns, key=lambda column: (abs(column - middle), column))
-
-
-def _followers(board: Board) -> list[Board]:
-    after = (board.play(column) for column in board.open_columns())
-    return [follower for follower in after if follower.outcome() is None]
 
 
 def _prove(engine: Engine, board: Board, hard_nodes: int) -> Solved:

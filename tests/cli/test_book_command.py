@@ -15,6 +15,7 @@ from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.book import Book, board_of_key, write_book
 from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.repertoire import BestMoves, Repertoire, write_repertoire
+from connect4_gui.engine.repertoire_builder import HARD_NODES
 from connect4_gui.engine.search_types import SearchLimits
 from tests.cli.leaving import exit_code
 from tests.project import ROOT
@@ -69,9 +70,19 @@ def test_a_repertoire_is_built_and_verified(tmp_path: Path, capsys: pytest.Captu
     assert "0 wrong" in capsys.readouterr().out
     repertoire = Repertoire(path)
     too_good = {key: BestMoves(best.points + 1, best.columns) for key, best in repertoire.items()}
-    write_repertoire(path, repertoire.size, too_good)
+    write_repertoire(path, repertoire.size, too_good, repertoire.hard_nodes)
     assert main(["book", "verify", str(path)]) == 1
     assert "wrong: the repertoire says" in capsys.readouterr().out
+
+
+def test_an_unfinished_repertoire_is_named_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "4x4.repertoire"
+    write_repertoire(path, BoardSize(4, 4), {0: BestMoves(0, (1,), is_hard=True)}, HARD_NODES)
+    assert main(["book", "verify", str(path)]) == 0
+    assert "is unfinished: 6 positions" in capsys.readouterr().out
+    arguments = ["book", "build", "--repertoire", "--rows", "4", "--columns", "4", "--out", str(path)]
+    assert main([*arguments, "--minutes", "1"]) == 0
+    assert "is unfinished" not in capsys.readouterr().out
 
 
 def test_a_verified_score_is_that_of_the_engine(tmp_path: Path) -> None:

@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from connect4_gui.engine.move_cache import MoveCache
 from connect4_gui.engine.native import Native, is_available
 from connect4_gui.engine.perfect import PerfectBot
 from connect4_gui.engine.remembering import RememberingEngine
-from connect4_gui.engine.repertoire import HEADER, BestMoves, Repertoire, write_repertoire
+from connect4_gui.engine.repertoire import HEADER, BestMoves, Repertoire, positions_after, write_repertoire
 from connect4_gui.engine.repertoire_builder import build_repertoire
 from connect4_gui.engine.search_types import SearchInfo, SearchLimits, score_of_points
 from tests.engine.books import HARD_NODES, build_small_repertoire
@@ -122,6 +123,58 @@ def test_a_killed_build_goes_on_where_it_was(tmp_path: Path, keep: int) -> None:
     assert not journal.exists()
 
 
+def end_after(positions: int) -> Callable[[], bool]:
+    """Time that is up after it was asked for so often, which happens twice a position."""
+    asked = count(1)
+    return lambda: next(asked) > 2 * positions
+
+
+def build_for_a_while(path: Path, positions: int) -> Repertoire:
+    with ThreadPoolExecutor(1) as executor:
+        build_repertoire(SIZE, path, executor, 1, lambda _done, _known: None, HARD_NODES, end_after(positions))
+    return Repertoire(path)
+
+
+def test_a_finished_repertoire_misses_nothing(repertoire: Repertoire) -> None:
+    assert repertoire.missing() == []
+    assert any(best.is_hard for _, best in repertoire.items())
+
+
+def test_one_that_lost_a_position_misses_it(repertoire: Repertoire, tmp_path: Path) -> None:
+    hard = next(board_of_key(SIZE, key) for key, best in repertoire.items() if key and best.is_hard)
+    reply = positions_after(hard, best_on(repertoire, hard))[0]
+    moves = {key: best for key, best in repertoire.items() if key != position_key(reply)}
+    write_repertoire(tmp_path / "torn.repertoire", SIZE, moves, HARD_NODES)
+    assert [position_key(board) for board in Repertoire(tmp_path / "torn.repertoire").missing()] == [
+        position_key(reply)
+    ]
+
+
+def test_a_build_that_ends_early_writes_what_it_knows_and_goes_on_from_there(
+    repertoire: Repertoire, tmp_path: Path
+) -> None:
+    path = tmp_path / "4x5.repertoire"
+    unfinished = build_for_a_while(path, 25)
+    assert 0 < len(unfinished) < len(repertoire)
+    assert unfinished.missing()
+    assert not path.with_name("4x5.repertoire.journal").exists()
+    whole, known = dict(repertoire.items()), dict(unfinished.items())
+    assert {key: best.points for key, best in known.items()} == {key: whole[key].points for key in known}
+    assert len(build_for_a_while(path, 10)) > len(unfinished)
+    build_small_repertoire(path, SIZE)
+    finished = Repertoire(path)
+    assert finished.missing() == []
+    assert [key for key, _ in finished.items()] == [key for key, _ in repertoire.items()]
+
+
+def test_another_repertoire_at_the_same_place_is_not_touched(path: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.repertoire"
+    other.write_bytes(path.read_bytes())
+    with pytest.raises(ValueError, match="is another repertoire"):
+        build_small_repertoire(other, BoardSize(4, 4))
+    assert other.read_bytes() == path.read_bytes()
+
+
 def test_the_journal_of_another_build_is_not_touched(tmp_path: Path) -> None:
     journal = tmp_path / "4x5.repertoire.journal"
     journal.write_text("repertoire 6x7 60\n")
@@ -146,7 +199,7 @@ def test_a_damaged_repertoire_is_refused(path: Path, tmp_path: Path, position: i
 def test_a_senseless_header_is_refused(path: Path, tmp_path: Path, changes: dict[str, int]) -> None:
     """As if whoever wrote it had not known the format: the checksum is right."""
     content = path.read_bytes()
-    names = ("magic", "version", "rows", "columns", "width", "count")
+    names = ("magic", "version", "rows", "columns", "width", "count", "hard_nodes")
     header = HEADER.pack(*(dict(zip(names, HEADER.unpack_from(content), strict=True)) | changes).values())
     body = b"" if 0 in (changes.get("width"), changes.get("count")) else content[HEADER.size + DIGEST_BYTES :]
     wrong = tmp_path / "wrong.repertoire"
@@ -156,7 +209,7 @@ def test_a_senseless_header_is_refused(path: Path, tmp_path: Path, changes: dict
 
 
 def test_moves_beside_the_board_are_refused(tmp_path: Path) -> None:
-    write_repertoire(tmp_path / "wrong.repertoire", BoardSize(4, 4), {0: BestMoves(0, (4,))})
+    write_repertoire(tmp_path / "wrong.repertoire", BoardSize(4, 4), {0: BestMoves(0, (4,))}, HARD_NODES)
     with pytest.raises(BookError, match="beside the board"):
         Repertoire(tmp_path / "wrong.repertoire")
 
@@ -165,7 +218,7 @@ def test_what_cannot_be_played_is_not_told(tmp_path: Path) -> None:
     size = BoardSize(4, 4)
     full = Board.empty(size).play(0).play(0).play(0).play(0)
     moves = {0: BestMoves(99, (1,)), position_key(full): BestMoves(0, (0, 3))}
-    write_repertoire(tmp_path / "wrong.repertoire", size, moves)
+    write_repertoire(tmp_path / "wrong.repertoire", size, moves, HARD_NODES)
     found = Repertoire(tmp_path / "wrong.repertoire")
     assert len(found) == 2
     assert found.best_moves(Board.empty(size)) is None
@@ -185,9 +238,9 @@ def test_what_is_written_is_read(tmp_path: Path, size: BoardSize) -> None:
     file, last = tmp_path / "some.repertoire", size.columns - 1
     one_sided = Board.empty(size).play(0).play(1)
     key = position_key(one_sided)
-    write_repertoire(file, size, {0: BestMoves(-3, (0, last)), key: BestMoves(2, (1,))})
+    write_repertoire(file, size, {0: BestMoves(-3, (0, last)), key: BestMoves(2, (1,), is_hard=True)}, HARD_NODES)
     found = Repertoire(file)
-    assert found.items() == [(0, BestMoves(-3, (0, last))), (key, BestMoves(2, (1,)))]
+    assert found.items() == [(0, BestMoves(-3, (0, last))), (key, BestMoves(2, (1,), is_hard=True))]
     assert best_on(found, Board.empty(size)) == BestMoves(-3, (0, last))
     assert {best_on(found, one_sided).columns, best_on(found, one_sided.mirrored()).columns} == {(1,), (last - 1,)}
     assert found.best_moves(one_sided.play(0)) is None

@@ -10,14 +10,15 @@ from pathlib import Path
 import pytest
 
 from connect4_gui.engine.board import Board, Side
-from connect4_gui.engine.board_size import STANDARD_SIZE
+from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.book import Book, board_of_key, position_key
 from connect4_gui.engine.book_builder import points_after
 from connect4_gui.engine.lineup import shipped_books
 from connect4_gui.engine.native import Native, is_available
 from connect4_gui.engine.notation import board_after
 from connect4_gui.engine.reach import SIZES_WITH_BOOK, SIZES_WITH_REPERTOIRE
-from connect4_gui.engine.repertoire import Repertoire
+from connect4_gui.engine.repertoire import Repertoire, first_positions
+from connect4_gui.engine.repertoire_builder import HARD_NODES
 from connect4_gui.engine.search_types import Score, Verdict
 from connect4_gui.paths import resource
 
@@ -124,15 +125,17 @@ def test_sizes_that_need_a_book_have_one() -> None:
 
 
 @pytest.mark.parametrize("path", REPERTOIRES, ids=lambda path: path.name)
-def test_every_repertoire_has_an_answer_to_all_replies_to_its_first_moves(path: Path) -> None:
+def test_every_repertoire_knows_the_first_moves_of_both_players(path: Path) -> None:
     opened = Repertoire(path)
     assert path.name == f"{opened.size.rows}x{opened.size.columns}.repertoire"
-    empty = Board.empty(opened.size)
-    for start in (empty, *followers(empty)):
-        best = opened.best_moves(start)
-        assert best is not None
-        replies = [reply for column in best.columns for reply in followers(start.play(column))]
-        assert [board for board in replies if opened.best_moves(board) is None] == []
+    assert opened.hard_nodes == HARD_NODES
+    assert [board for board in first_positions(opened.size) if opened.best_moves(board) is None] == []
+
+
+@pytest.mark.parametrize("size", sorted(SIZES_WITH_REPERTOIRE, key=str), ids=str)
+def test_where_perfect_relies_on_a_repertoire_it_misses_no_position(size: BoardSize) -> None:
+    opened = Repertoire(resource("books") / f"{size.rows}x{size.columns}.repertoire")
+    assert opened.missing() == []
 
 
 @pytest.mark.skipif(not is_available(), reason="the compiled engine was not built")
@@ -144,7 +147,3 @@ def test_the_last_positions_of_every_repertoire_are_solved_to_the_same_scores(pa
     for board, best in boards[:5]:
         assert engine.solve(board)[0].points == best.points
         assert {points_after(engine, board, column) for column in best.columns} == {best.points}
-
-
-def test_sizes_that_need_a_repertoire_have_one() -> None:
-    assert {str(size) for size in SIZES_WITH_REPERTOIRE} == {str(Repertoire(path).size) for path in REPERTOIRES}
