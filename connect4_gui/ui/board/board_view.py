@@ -6,12 +6,22 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+    QTouchEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy, QWidget
 
 from connect4_gui.engine.board_size import MAX_COLUMNS
 from connect4_gui.engine.pull import Pull
 from connect4_gui.ui.board.scene import Scene
+from connect4_gui.ui.board.touch import TOUCHES, Touch
 from connect4_gui.ui.words.retranslation import keep_translated
 
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -44,6 +54,8 @@ class BoardView(QGraphicsView):
         super().__init__(scene, parent)
         self._scene = scene
         self._note: Callable[[], str] = str
+        self._touch = Touch(scene, self)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -117,6 +129,17 @@ class BoardView(QGraphicsView):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._fit()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """A finger is no mouse: see :class:`Touch`."""
+        if event.type() not in TOUCHES or not isinstance(event, QTouchEvent):
+            return super().viewportEvent(event)
+        if event.type() == QEvent.Type.TouchBegin:
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+        spot = event.point(0).position().toPoint() if event.pointCount() else self.viewport().rect().topLeft()
+        self._touch.follow(event, self.mapToScene(spot))
+        event.accept()
+        return True
 
     def leaveEvent(self, event: QEvent) -> None:
         self._scene.point_at(None)

@@ -305,21 +305,44 @@ class Scene(QGraphicsScene):
         if self._pointer is not None:
             self._wish_at(self._pointer)
 
+    def press(self, point: QPointF) -> None:
+        """Hold a disc over what lies under ``point``, where somebody may drop."""
+        if self._is_past:
+            self._touch_past(self.layout_.lane_at(point))
+        else:
+            self._press(pointer_at(self.layout_, point))
+
+    def slide(self, point: QPointF, *, takes_disc: bool) -> None:
+        """Point at ``point``; if it ``takes_disc``, the one that is held goes along."""
+        if self._is_past:
+            return
+        pointer = pointer_at(self.layout_, point)
+        self._point(pointer)
+        held = self._held(pointer)
+        if takes_disc and held is not None and self._pressed is not None and held[1] is self._pressed[1]:
+            self._pressed = held
+
+    def release(self, point: QPointF) -> None:
+        """Drop where the disc is held, by whom it was pressed; elsewhere or later nothing happens."""
+        pressed, self._pressed = self._pressed, None
+        held = self._held(pointer_at(self.layout_, point))
+        if pressed is not None and pressed == held:
+            self._wish_at(pressed[0])
+
+    def let_go(self) -> None:
+        """Drop nothing, and point at nothing any more, except at a column that refuses right now."""
+        self._pressed = None
+        if self._shake.state() != QVariantAnimation.State.Running:
+            self.point_at(None)
+
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            if self._is_past:
-                self._touch_past(self.layout_.lane_at(event.scenePos()))
-            else:
-                self._press(pointer_at(self.layout_, event.scenePos()))
+            self.press(event.scenePos())
         event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Drop where the button was pressed, by whom it was pressed; elsewhere or later nothing happens."""
         if event.button() == Qt.MouseButton.LeftButton:
-            pressed, self._pressed = self._pressed, None
-            held = self._held(pointer_at(self.layout_, event.scenePos()))
-            if pressed is not None and pressed == held:
-                self._wish_at(pressed[0])
+            self.release(event.scenePos())
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
