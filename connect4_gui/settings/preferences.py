@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from connect4_gui.settings.disc_colours import DiscColours
 from connect4_gui.settings.language import Language
 from connect4_gui.settings.motion import AnimationSpeed
+from connect4_gui.settings.text_size import TextSize
 from connect4_gui.settings.theme_choice import ThemeChoice
 
 DEFAULT_VOLUME = 60
@@ -30,3 +31,4 @@ class Preferences:
     language: Language = Language.SYSTEM
     cores: int = DEFAULT_CORES
     teaches: bool = False
+    text_size: TextSize = TextSize.NORMAL

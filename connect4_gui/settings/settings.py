@@ -31,6 +31,7 @@ from connect4_gui.settings.menu_choices import MIN_MENU_COLUMNS, MenuChoices, Op
 from connect4_gui.settings.motion import AnimationSpeed
 from connect4_gui.settings.preferences import Preferences
 from connect4_gui.settings.recent_files import checked_files
+from connect4_gui.settings.text_size import TextSize
 from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.settings.training_choices import TrainingChoices, checked_lessons
 from connect4_gui.sound.player import MAX_VOLUME
@@ -89,6 +90,7 @@ def to_json(settings: Settings) -> dict[str, Any]:
         "language": preferences.language.value,
         "cores": preferences.cores,
         "teaches": preferences.teaches,
+        "text_size": preferences.text_size.value,
         "analysis_is_on": settings.analysis.is_on,
         "analysis_has_scores": settings.analysis.has_scores,
         "analysis_has_threats": settings.analysis.has_threats,
@@ -142,6 +144,7 @@ def _preferences(reader: _Reader) -> Preferences:
         language=reader.take("language", default.language, one_of(Language)),
         cores=reader.take("cores", default.cores, whole(1, MOST_THREADS)),
         teaches=reader.take("teaches", default.teaches, truth),
+        text_size=reader.take("text_size", default.text_size, one_of(TextSize)),
     )
 
 

@@ -2465,6 +2465,10 @@
         <translation>Design</translation>
     </message>
     <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animation</translation>
     </message>

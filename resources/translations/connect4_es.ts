@@ -2465,6 +2465,10 @@
         <translation>Tema</translation>
     </message>
     <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animación</translation>
     </message>

@@ -2465,6 +2465,10 @@
         <translation>Teema</translation>
     </message>
     <message>
+        <source>Text size</source>
+        <translation>Tekstin koko</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animaatio</translation>
     </message>

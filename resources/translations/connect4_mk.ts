@@ -2485,6 +2485,10 @@
         <translation>Тема</translation>
     </message>
     <message>
+        <source>Text size</source>
+        <translation>Големина на текстот</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Анимација</translation>
     </message>

@@ -2465,6 +2465,10 @@
         <translation>Thema</translation>
     </message>
     <message>
+        <source>Text size</source>
+        <translation>Tekstgrootte</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animatie</translation>
     </message>

@@ -22,6 +22,7 @@ from connect4_gui.settings.motion import AnimationSpeed
 from connect4_gui.settings.preferences import Preferences
 from connect4_gui.settings.settings import Settings, from_json, to_json
 from connect4_gui.settings.settings_file import SettingsFile
+from connect4_gui.settings.text_size import TextSize
 from connect4_gui.settings.theme_choice import ThemeChoice
 from tests.settings.choices import CHOICES
 
@@ -33,6 +34,7 @@ PREFERENCES = Preferences(
     volume=35,
     language=Language.DUTCH,
     cores=64,
+    text_size=TextSize.LARGER,
 )
 SETTINGS = Settings(
     CHOICES,
@@ -54,6 +56,8 @@ BAD_FIELDS: list[tuple[str, Any]] = [
     ("analysis_has_scores", "yes"),
     ("analysis_has_threats", None),
     ("analysis_has_line", []),
+    ("text_size", 110),
+    ("text_size", "150"),
     ("rows", 3),
     ("rows", 9),
     ("rows", "6"),

@@ -12,6 +12,8 @@ from connect4_gui.ui.widgets.chip import SIDE_SPACE, Chip
 from connect4_gui.ui.widgets.elided_label import ElidedLabel
 
 SEGMENT_INSET = 7
+LEAST_LINE = 0.8
+"""The part of its height without which a line can no longer be read."""
 
 
 def clipped(window: QWidget) -> list[str]:
@@ -22,7 +24,12 @@ def clipped(window: QWidget) -> list[str]:
 
 def _complaint(widget: QWidget) -> str:
     text, has, needs = _measure(widget)
-    return f"{type(widget).__name__} {text!r} has {has} px and needs {needs}" if needs > has else ""
+    if needs > has:
+        return f"{type(widget).__name__} {text!r} has {has} px and needs {needs}"
+    line = round(QFontMetrics(widget.font()).tightBoundingRect(text).height() * LEAST_LINE)
+    if text and widget.height() < line:
+        return f"{type(widget).__name__} {text!r} is {widget.height()} px high and needs {line}"
+    return ""
 
 
 def _measure(widget: QWidget) -> tuple[str, int, int]:

@@ -21,6 +21,7 @@ from connect4_gui.settings.language import Language
 from connect4_gui.settings.motion import STILL, Motion
 from connect4_gui.settings.preferences import Preferences
 from connect4_gui.settings.settings_file import SettingsFile
+from connect4_gui.settings.text_size import TextSize
 from connect4_gui.settings.theme import LIGHT
 from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.sound.player import SoundPlayer
@@ -32,7 +33,6 @@ from connect4_gui.ui.game.features.feature import MakeFeature
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.help.about import AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.look.reduced_motion import ReducedMotion
 from connect4_gui.ui.menu.main_menu import MainMenu
 from connect4_gui.ui.options.live_preferences import LivePreferences
@@ -80,18 +80,18 @@ def translation(session_translation: Translation) -> Iterator[Translation]:
 def appearance(session_appearance: Appearance, translation: Translation) -> Appearance:
     assert translation.spoken is Language.ENGLISH
     session_appearance.wear(ThemeChoice.SYSTEM, DiscColours())
+    session_appearance.set_text_size(TextSize.NORMAL)
     session_appearance.follow_system(Qt.ColorScheme.Light)
     session_appearance.set_theme(LIGHT)
     return session_appearance
 
 
 @pytest.fixture
-def larger_text(qapp: QApplication, appearance: Appearance) -> Iterator[None]:  # noqa: ARG001
-    """Text of 150 %, as a system with larger text wants it, for whatever is opened after this."""
-    font = qapp.font()
-    qapp.setFont(scaled(1.5))
+def larger_text(appearance: Appearance) -> Iterator[None]:
+    """The largest texts that can be chosen, for whatever is open or opened after this."""
+    appearance.set_text_size(TextSize.LARGEST)
     yield
-    qapp.setFont(font)
+    appearance.set_text_size(TextSize.NORMAL)
 
 
 @pytest.fixture

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from connect4_gui.settings.theme import Theme
 from connect4_gui.ui.board.board_layout import BoardLayout
 from connect4_gui.ui.board.cached_item import CachedItem
-from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.fonts import board_px, scaled
 
-NUMBER_PX = 18
+NUMBER_PX, MOST_PX = 18, 30
 
 
 class ColumnNumbers(CachedItem):
@@ -35,7 +35,7 @@ class ColumnNumbers(CachedItem):
         for lane in range(self._layout.lanes):
             is_lit = lane == self._lit
             font = scaled(1, QFont.Weight.Bold if is_lit else QFont.Weight.Medium)
-            font.setPixelSize(NUMBER_PX)
+            font.setPixelSize(board_px(NUMBER_PX, MOST_PX))
             painter.setFont(font)
             painter.setPen(QColor(self.theme.text if is_lit else self.theme.muted))
             painter.drawText(self._layout.number(lane), Qt.AlignmentFlag.AlignCenter, str(lane + 1))

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from connect4_gui.settings.theme import Theme
 from connect4_gui.ui.board.board_layout import BoardLayout
 from connect4_gui.ui.board.cached_item import CachedItem
-from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.fonts import board_px, scaled
 
-TEXT_PX, HEIGHT, SIDE_SPACE = 15, 28.0, 14.0
+TEXT_PX, MOST_PX, HEIGHT, SIDE_SPACE = 15, 21, 28.0, 14.0
 BAND = 36.0
 """The room above the plate that a tag needs."""
 
@@ -46,7 +46,7 @@ class ColumnTag(CachedItem):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = scaled(1, QFont.Weight.DemiBold)
-        font.setPixelSize(TEXT_PX)
+        font.setPixelSize(board_px(TEXT_PX, MOST_PX))
         pill = self._pill(QFontMetricsF(font).horizontalAdvance(self.text) + 2 * SIDE_SPACE, self.column)
         is_warning = self._tone is Tone.WARN
         painter.setPen(Qt.PenStyle.NoPen)

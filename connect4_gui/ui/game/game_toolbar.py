@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QWidget
 
 from connect4_gui.ui.game.game_actions import GameActions
+from connect4_gui.ui.look.fonts import text_px
 from connect4_gui.ui.widgets.action_button import ActionButton
 from connect4_gui.ui.widgets.elided_label import ElidedLabel
 from connect4_gui.ui.words.retranslation import keep_translated
@@ -68,7 +69,7 @@ class GameToolbar(QToolBar):
 
     def _summary_px(self) -> int:
         """The room that the summary would like to have."""
-        return min(MOST_SUMMARY_PX, self._summary.sizeHint().width())
+        return min(text_px(MOST_SUMMARY_PX), self._summary.sizeHint().width())
 
     def offer_rematch(self, is_offered: bool) -> None:
         """Let the button for a new game stand for a rematch once the game is over."""

@@ -14,6 +14,7 @@ from connect4_gui.ui.game.turns_model import TurnsModel, move_sign
 from connect4_gui.ui.game.turns_view import ROW_PX, TurnsView
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_names import disc_name
+from connect4_gui.ui.look.fonts import text_px
 from connect4_gui.ui.words.retranslation import keep_translated
 
 FRAME_PX = 32
@@ -89,6 +90,8 @@ class MoveRecord(QFrame):
         self.setAccessibleName(self.tr("Moves"))
         self.view.setAccessibleName(self.tr("Moves"))
         self.view.set_empty_text(self.tr("None yet"))
+        self.view.fit_text()
+        self._fit()
 
     def _fit(self) -> None:
         if self._height is not None:
@@ -96,5 +99,5 @@ class MoveRecord(QFrame):
             return
         rows = max(1, self._model.rowCount())
         frame = self._title.sizeHint().height() + FRAME_PX
-        self.setMinimumHeight(frame + ROW_PX)
-        self.setMaximumHeight(frame + rows * ROW_PX)
+        self.setMinimumHeight(frame + text_px(ROW_PX))
+        self.setMaximumHeight(frame + rows * text_px(ROW_PX))

@@ -12,7 +12,7 @@ from connect4_gui.engine.board import Side
 from connect4_gui.settings.motion import Motion
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_names import disc_name
-from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.fonts import scaled, set_own_font
 from connect4_gui.ui.look.stylesheet import set_role
 from connect4_gui.ui.widgets.disc_row import DiscRow
 from connect4_gui.ui.widgets.elided_label import ElidedLabel
@@ -135,9 +135,13 @@ class PlayerCard(QWidget):
         assert row is not None
         row.setContentsMargins(*((10, 8, 10, 8) if is_compact else (18, 15, 18, 15)))
         row.setSpacing(8 if is_compact else 16)
-        self._name.setFont(scaled(1.05 if is_compact else 1.2, QFont.Weight.Bold))
+        set_own_font(self._name, scaled(1.05 if is_compact else 1.2, QFont.Weight.Bold))
         for number in (self._time, self.score):
-            number.setFont(scaled(1.3 if is_compact else 1.9, QFont.Weight.Bold))
+            set_own_font(number, scaled(1.3 if is_compact else 1.9, QFont.Weight.Bold))
+        self.fit_text()
+
+    def fit_text(self) -> None:
+        """Make room for the score in the size that texts have now."""
         self.score.setMinimumWidth(self.score.fontMetrics().horizontalAdvance("0") + 2 * SCORE_SPACE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -128,6 +128,7 @@ class SidePanel(QWidget):
         for side, card in self.cards.items():
             card.set_name(player_name(self._setup, side))
         self.turn_bar.set_rule(timer_text(self._setup))
+        self._make_room()
 
     def set_motion(self, motion: Motion) -> None:
         for card in self.cards.values():
@@ -158,12 +159,19 @@ class SidePanel(QWidget):
         for feature_card in self._feature_cards:
             feature_card.set_compact(is_compact)
         self.result.set_form(is_compact=is_compact, is_low=is_low)
-        self.record.set_height(LOWER_PX if is_compact else None)
-        self._limit_width()
-        self.result.setMinimumHeight(LOWER_PX if is_compact else 0)
-        self.result.setMaximumHeight(LOWER_PX if is_compact else QWIDGETSIZE_MAX)
+        self._make_room()
         self._place_parts()
         self._show_parts()
+
+    def _make_room(self) -> None:
+        """Be as large as texts of the size that they have now need it."""
+        lower = text_px(LOWER_PX)
+        for card in self.cards.values():
+            card.fit_text()
+        self.record.set_height(lower if self._is_compact else None)
+        self.result.setMinimumHeight(lower if self._is_compact else 0)
+        self.result.setMaximumHeight(lower if self._is_compact else QWIDGETSIZE_MAX)
+        self._limit_width()
 
     def _limit_width(self) -> None:
         widest = text_px(REVIEW_MAX if self._is_reviewed else WIDE_MAX)

@@ -12,7 +12,7 @@ from connect4_gui.ui.game.quality_mark import paint_quality
 from connect4_gui.ui.game.turns_model import Index, TurnsModel
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_painter import disc_picture
-from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.fonts import scaled, text_px
 
 ROW_PX = 28
 NUMBER_PX, TURN_PX, RING_PX = 46, 100, 58
@@ -48,7 +48,7 @@ class TurnDelegate(QStyledItemDelegate):
         if index.column() == 0:
             number = str(index.model().headerData(index.row(), Qt.Orientation.Vertical))
             self._paint_number(painter, cell, number, theme)
-            cell = cell.adjusted(NUMBER_PX, 0, 0, 0)
+            cell = cell.adjusted(text_px(NUMBER_PX), 0, 0, 0)
         if self.ringed == 2 * index.row() + index.column() + 1:
             self._paint_ring(painter, cell, theme)
         turn = index.data(TurnsModel.TURN)
@@ -56,7 +56,7 @@ class TurnDelegate(QStyledItemDelegate):
             self._paint_turn(painter, cell, turn, str(index.data()), theme)
         quality = index.data(TurnsModel.QUALITY)
         if quality is not None:
-            spot = QPointF(cell.left() + QUALITY_PX, cell.center().y() + 0.5)
+            spot = QPointF(cell.left() + text_px(QUALITY_PX), cell.center().y() + 0.5)
             paint_quality(painter, spot, quality, theme, is_only=bool(index.data(TurnsModel.ONLY_MOVE)))
         painter.restore()
 
@@ -76,11 +76,12 @@ class TurnDelegate(QStyledItemDelegate):
     def _paint_ring(self, painter: QPainter, cell: QRect, theme: Theme) -> None:
         painter.setPen(QPen(QColor(theme.accent), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(QRect(cell.left() + 1, cell.top() + 2, RING_PX, ROW_PX - 4), CORNER - 1, CORNER - 1)
+        ring = QRect(cell.left() + 1, cell.top() + 2, text_px(RING_PX), text_px(ROW_PX) - 4)
+        painter.drawRoundedRect(ring, CORNER - 1, CORNER - 1)
 
     def _paint_turn(self, painter: QPainter, cell: QRect, turn: Turn, sign: str, theme: Theme) -> None:
         picture = disc_picture(DISC_PX, turn.side, theme, painter.device().devicePixelRatio())
-        painter.drawPixmap(cell.left() + 13 - DISC_PX, cell.top() + ROW_PX // 2 - DISC_PX - 1, picture)
+        painter.drawPixmap(cell.left() + 13 - DISC_PX, cell.top() + text_px(ROW_PX) // 2 - DISC_PX - 1, picture)
         painter.setPen(QColor(theme.text))
         painter.setFont(scaled(1, QFont.Weight.Medium))
         painter.drawText(cell.adjusted(32, 0, 0, 0), MIDDLE, sign)
@@ -111,7 +112,6 @@ class TurnsView(QTableView):
         self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setShowGrid(False)
-        self.setMinimumHeight(ROW_PX)
         self._set_up_scrolling()
         self._set_up_cells()
         appearance.theme_changed.connect(self.viewport().update)
@@ -122,14 +122,14 @@ class TurnsView(QTableView):
         self.viewport().update()
 
     def sizeHint(self) -> QSize:
-        return QSize(NUMBER_PX + 2 * TURN_PX, self.model().rowCount() * ROW_PX)
+        return QSize(text_px(NUMBER_PX) + 2 * text_px(TURN_PX), self.model().rowCount() * text_px(ROW_PX))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.model().rowCount() == 0:
             painter = QPainter(self.viewport())
             painter.setPen(QColor(self._appearance.theme.muted))
-            row = QRect(INDENT_PX, 0, self.viewport().width() - INDENT_PX, ROW_PX)
+            row = QRect(INDENT_PX, 0, self.viewport().width() - INDENT_PX, text_px(ROW_PX))
             painter.drawText(row, MIDDLE, self._empty_text)
 
     def set_shown(self, number: int | None) -> None:
@@ -154,8 +154,8 @@ class TurnsView(QTableView):
         """Where a turn, counted from 1, is painted."""
         index = self._turns.index_of(number - 1)
         cell = self.visualRect(index)
-        left = cell.left() + (NUMBER_PX if index.column() == 0 else 0)
-        return QRect(left, cell.top(), TURN_PX, cell.height())
+        left = cell.left() + (text_px(NUMBER_PX) if index.column() == 0 else 0)
+        return QRect(left, cell.top(), text_px(TURN_PX), cell.height())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         point = event.position().toPoint()
@@ -194,10 +194,16 @@ class TurnsView(QTableView):
         for header in (rows, columns):
             header.hide()
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setMinimumSectionSize(ROW_PX)
-        rows.setDefaultSectionSize(ROW_PX)
-        columns.resizeSection(0, NUMBER_PX + TURN_PX)
         columns.setStretchLastSection(True)
+        self.fit_text()
+
+    def fit_text(self) -> None:
+        """Make room for the turns in the size that texts have now."""
+        rows, height = self.verticalHeader(), text_px(ROW_PX)
+        self.setMinimumHeight(height)
+        rows.setMinimumSectionSize(height)
+        rows.setDefaultSectionSize(height)
+        self.horizontalHeader().resizeSection(0, text_px(NUMBER_PX) + text_px(TURN_PX))
 
     @Slot()
     def _show_current(self) -> None:

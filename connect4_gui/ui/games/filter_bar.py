@@ -124,6 +124,7 @@ class FilterBar(QWidget):
         self.clear.setVisible(bool(self.name.text()) or any(button.is_set for button in self.buttons))
 
     def _write_texts(self) -> None:
+        self.name.setFixedSize(text_px(NAME_PX), HEIGHT)
         any_ = self.tr("Any")
         self.name.setPlaceholderText(self.tr("Name"))
         self.name.setAccessibleName(self.tr("Part of a player's name"))
@@ -149,7 +150,6 @@ class FilterBar(QWidget):
 
     def _lay_out(self) -> None:
         self.name.setMaxLength(MAX_NAME_LENGTH)
-        self.name.setFixedSize(text_px(NAME_PX), HEIGHT)
         self.clear.setProperty("role", "link")
         self.clear.setAutoDefault(True)
         self.clear.setFixedHeight(HEIGHT)

@@ -23,6 +23,7 @@ from connect4_gui.ui.games.games_model import GamesModel, Index
 from connect4_gui.ui.games.row_columns import BOARD_PX, EDGE_PX, PILL_SPACE, ROW_PX, RowColumns
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_painter import paint_disc
+from connect4_gui.ui.look.fonts import text_px
 
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 RIGHT = MIDDLE | Qt.AlignmentFlag.AlignRight
@@ -49,7 +50,7 @@ class GameDelegate(QStyledItemDelegate):
         self._columns = columns
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return QSize(0, ROW_PX)
+        return QSize(0, text_px(ROW_PX))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme, cell = self._appearance.theme, QRect(option.rect)
@@ -111,10 +112,10 @@ class GameDelegate(QStyledItemDelegate):
         width = painter.fontMetrics().horizontalAdvance(word) + 2 * PILL_SPACE
         middle = _lines(part)[0].center().y() - 1 if is_narrow else part.center().y()
         left = part.right() + 1 - width if is_narrow else part.left()
-        pill = QRectF(left, middle - PILL_HEIGHT / 2 + 1, width, PILL_HEIGHT)
+        pill = QRectF(left, middle - text_px(PILL_HEIGHT) / 2 + 1, width, text_px(PILL_HEIGHT))
         painter.setPen(QColor(theme.edge) if theme.edge else Qt.PenStyle.NoPen)
         painter.setBrush(QColor(ground))
-        painter.drawRoundedRect(pill, PILL_HEIGHT / 2, PILL_HEIGHT / 2)
+        painter.drawRoundedRect(pill, text_px(PILL_HEIGHT) / 2, text_px(PILL_HEIGHT) / 2)
         painter.setPen(QColor(text))
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, word)
 
@@ -203,9 +204,9 @@ def _part(cell: QRect, column: tuple[int, int]) -> QRect:
 
 def _lines(part: QRect) -> tuple[QRect, QRect]:
     """The upper and the lower line of a part of a row."""
-    top = part.center().y() - LINE_PX
-    upper = QRect(part.left(), top + 1, part.width(), LINE_PX)
-    return upper, upper.translated(0, LINE_PX)
+    top = part.center().y() - text_px(LINE_PX)
+    upper = QRect(part.left(), top + 1, part.width(), text_px(LINE_PX))
+    return upper, upper.translated(0, text_px(LINE_PX))
 
 
 def _fitting(names: list[str], width: int) -> list[str]:

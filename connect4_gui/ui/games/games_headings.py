@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from connect4_gui.ui.games.games_view import GamesView
 from connect4_gui.ui.games.row_columns import note_font
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.fonts import text_px
 from connect4_gui.ui.words.retranslation import keep_translated
 
 HEIGHT, NARROW_HEIGHT = 36, 4
@@ -23,7 +24,7 @@ class GamesHeadings(QWidget):
         self._view = view
         self._appearance = appearance
         self._titles = ("", "", "", "")
-        self.setFixedHeight(HEIGHT)
+        self.setFixedHeight(text_px(HEIGHT))
         view.columns_changed.connect(self._follow)
         appearance.theme_changed.connect(self.update)
         keep_translated(self, self._write_texts)
@@ -44,7 +45,7 @@ class GamesHeadings(QWidget):
     @Slot()
     def _follow(self) -> None:
         """There is nothing to say above narrow rows."""
-        self.setFixedHeight(NARROW_HEIGHT if self._view.row_columns().is_narrow else HEIGHT)
+        self.setFixedHeight(NARROW_HEIGHT if self._view.row_columns().is_narrow else text_px(HEIGHT))
         self.update()
 
     def _write_texts(self) -> None:

@@ -327,6 +327,7 @@ class GamesPage(QWidget):
         self.deletion.rewrite()
         if not self.problem.isHidden():
             self.refresh()
+        self._arrange()
 
     def _lay_out(self) -> None:
         body = QHBoxLayout()

@@ -12,6 +12,7 @@ from connect4_gui.ui.games.game_delegate import GameDelegate
 from connect4_gui.ui.games.games_model import GamesModel
 from connect4_gui.ui.games.row_columns import ROW_PX, RowColumns
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.fonts import text_px
 from connect4_gui.ui.words.retranslation import keep_translated
 
 MOVING_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
@@ -84,16 +85,17 @@ class GamesView(QTableView):
         for header in (rows, columns):
             header.hide()
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setMinimumSectionSize(ROW_PX)
-        rows.setDefaultSectionSize(ROW_PX)
         columns.setStretchLastSection(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
-        self.verticalScrollBar().setSingleStep(ROW_PX // 2)
 
     @Slot()
     def _write_texts(self) -> None:
+        rows, height = self.verticalHeader(), text_px(ROW_PX)
+        rows.setMinimumSectionSize(height)
+        rows.setDefaultSectionSize(height)
+        self.verticalScrollBar().setSingleStep(height // 2)
         self.setAccessibleName(self.tr("Games"))
         self._moves_title = self.tr("Moves")
         self._columns = None

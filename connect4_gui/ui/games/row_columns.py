@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetrics
 
 from connect4_gui.store.archived_game import Outcome
 from connect4_gui.ui.games.game_words import SCORES, day_text, outcome_title, time_text
-from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.fonts import scaled, text_px
 
 ROW_PX = 76
 EDGE_PX, GAP_PX = 20, 20
@@ -36,7 +36,7 @@ class RowColumns:
     @classmethod
     def of(cls, width: int, moves_title: str, now: float) -> RowColumns:
         """For a list of ``width`` pixels, wide enough for every word of the language that is spoken."""
-        is_narrow = width < NARROW_PX
+        is_narrow = width < text_px(NARROW_PX)
         edge = EDGE_PX if not is_narrow else EDGE_PX - 2
         result, moves, date = _result_width(), _width([moves_title, "888"], note_font()), _date_width(now)
         players_left = edge + BOARD_PX[0] + GAP_PX * 3 // 4

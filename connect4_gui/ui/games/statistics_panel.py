@@ -65,6 +65,8 @@ class StatisticsPanel(QScrollArea):
             self._write_ratings()
 
     def _write_texts(self) -> None:
+        for note in (self._no_levels, self._no_rating, self._apart):
+            note.setMinimumHeight(note.fontMetrics().lineSpacing() + 4)
         self.setAccessibleName(self.tr("Statistics"))
         titles: dict[QWidget, str] = {
             self.levels: self.tr("Win rate by level"),
@@ -173,5 +175,4 @@ def _note() -> QLabel:
     note = QLabel()
     note.setProperty("role", "muted")
     note.setFont(scaled(0.93))
-    note.setMinimumHeight(note.fontMetrics().lineSpacing() + 4)
     return note

@@ -12,6 +12,7 @@ from connect4_gui.paths import resource
 from connect4_gui.settings.theme import Theme
 from connect4_gui.ui.help.about import AboutDialog, AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.fonts import text_px
 from connect4_gui.ui.widgets.fitting_dialog import FittingDialog
 from connect4_gui.ui.words.retranslation import keep_translated
 from connect4_gui.ui.words.spoken_locale import language_code
@@ -93,10 +94,10 @@ class HelpDialog(FittingDialog):
 def guide_style(theme: Theme) -> str:
     return f"""
         body {{ color: {theme.text}; }}
-        h1 {{ font-size: 24px; font-weight: 700; margin: 0 0 4px 0; }}
-        h2 {{ font-size: 17px; font-weight: 700; color: {theme.accent_text}; margin: 20px 0 4px 0; }}
+        h1 {{ font-size: {text_px(24)}px; font-weight: 700; margin: 0 0 4px 0; }}
+        h2 {{ font-size: {text_px(17)}px; font-weight: 700; color: {theme.accent_text}; margin: 20px 0 4px 0; }}
         p, li {{ line-height: 145%; margin: 4px 0 6px 0; }}
-        .lead {{ color: {theme.muted}; font-size: 15px; }}
+        .lead {{ color: {theme.muted}; font-size: {text_px(15)}px; }}
         .picture {{ line-height: 100%; margin: 4px 0 14px 0; }}
         .key {{ font-weight: 600; }}
         td {{ padding: 5px 18px 5px 0; }}

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPalette, QStyleHints
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFont, QPalette, QStyleHints
 from PySide6.QtWidgets import QApplication
 
 from connect4_gui.settings.disc_colours import DiscColours
+from connect4_gui.settings.text_size import TextSize
 from connect4_gui.settings.theme import Theme
 from connect4_gui.settings.theme_choice import ThemeChoice, theme_for
-from connect4_gui.ui.look.fonts import base_font
+from connect4_gui.ui.look.fonts import base_font, use_base_font
 from connect4_gui.ui.look.stylesheet import stylesheet
 
 
@@ -22,7 +23,9 @@ class Appearance(QObject):
         super().__init__(app)
         self._app = app
         self._app.setStyle("Fusion")
-        self._app.setFont(base_font())
+        self._system_font = QFont(app.font())
+        self._text_size = TextSize.NORMAL
+        self._app.setFont(base_font(self._system_font))
         self._hints = app.styleHints()
         self._choice = ThemeChoice.SYSTEM
         self._discs = DiscColours()
@@ -39,6 +42,18 @@ class Appearance(QObject):
         """Dress in the theme of ``choice`` with discs of these colours."""
         self._choice, self._discs = choice, discs
         self.set_theme(self._chosen())
+
+    def set_text_size(self, size: TextSize) -> None:
+        """Write everything that large from now on.
+
+        Words of another size need other room, as those of another language do, so every window hears of a change of
+        language: whoever writes its texts then, finds room for them as well.
+        """
+        if size is self._text_size:
+            return
+        self._text_size = size
+        use_base_font(base_font(self._system_font, size.value), stylesheet(self._theme))
+        self._app.sendEvent(self._app, QEvent(QEvent.Type.LanguageChange))
 
     @Slot(Qt.ColorScheme)
     def follow_system(self, scheme: Qt.ColorScheme) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 PREFERRED_FAMILY = "Inter"
 LEAST_BASE_PX = 14
+DRESSED_FONT = "_q_styleSheetWidgetFont"
 
 
 def font_problem() -> str | None:
@@ -19,13 +21,39 @@ def font_problem() -> str | None:
     return "There are no fonts, so no text can be shown; on Debian or Ubuntu: apt install fontconfig fonts-dejavu-core"
 
 
-def base_font() -> QFont:
-    """The font of running text: never smaller than the system's own."""
-    font = QFont(QApplication.font())
+def base_font(system: QFont, percent: int = 100) -> QFont:
+    """The font of running text: never smaller than the system's own, and ``percent`` of what it would be."""
+    font = QFont(system)
     if PREFERRED_FAMILY in QFontDatabase.families():
         font.setFamily(PREFERRED_FAMILY)
-    font.setPixelSize(max(LEAST_BASE_PX, QFontInfo(QApplication.font()).pixelSize()))
+    font.setPixelSize(round(max(LEAST_BASE_PX, QFontInfo(system).pixelSize()) * percent / 100))
     return with_tabular_figures(font)
+
+
+def use_base_font(font: QFont, sheet: str) -> None:
+    """Write everything in ``font`` from now on; what has a larger or smaller font of its own keeps the proportion.
+
+    Widgets that wear a style sheet hear of a new font of the application only when they are given the ``sheet`` again.
+    """
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    before = QFontInfo(app.font()).pixelSize()
+    own = [widget for widget in app.allWidgets() if widget.testAttribute(Qt.WidgetAttribute.WA_SetFont)]
+    factors = [QFontInfo(widget.font()).pixelSize() / before for widget in own]
+    app.setFont(font)
+    for widget, factor in zip(own, factors, strict=True):
+        set_own_font(widget, scaled(factor, widget.font().weight()))
+    app.setStyleSheet(sheet)
+
+
+def set_own_font(widget: QWidget, font: QFont) -> None:
+    """Give ``widget`` another font of its own.
+
+    Qt keeps the one that a widget had when it was dressed in a style sheet, and gives it back with the next sheet.
+    """
+    if widget.property(DRESSED_FONT) is not None:
+        widget.setProperty(DRESSED_FONT, font)
+    widget.setFont(font)
 
 
 def scaled(factor: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
@@ -39,6 +67,11 @@ def scaled(factor: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
 def text_px(px: int) -> int:
     """Room of ``px`` for the smallest text, made wider as the text is larger."""
     return round(px * QFontInfo(QApplication.font()).pixelSize() / LEAST_BASE_PX)
+
+
+def board_px(px: int, most: int) -> int:
+    """The size of a text on the board, in its units: ``px``, larger with all texts, ``most`` where no more fits."""
+    return min(text_px(px), most)
 
 
 def with_tabular_figures(font: QFont) -> QFont:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
 from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.fonts import scaled, text_px
 from connect4_gui.ui.menu.left_off_texts import board_text, opponent_text, turn_text
 from connect4_gui.ui.menu.mini_board import BoardThumbnail
 from connect4_gui.ui.widgets.elided_label import ElidedLabel
@@ -27,6 +27,7 @@ class ContinueCard(PanelButton):
     def __init__(self, appearance: Appearance, *, is_strip: bool) -> None:
         super().__init__("card")
         self._saved: SavedMatch | None = None
+        self._is_strip = is_strip
         self.board = BoardThumbnail(STRIP_BOARD if is_strip else CARD_BOARD, appearance)
         self.title, self.opponent, self.facts = (_line(is_strip=is_strip) for _ in range(3))
         self.title.setFont(scaled(1.2 if is_strip else 1.36, QFont.Weight.Bold))
@@ -55,7 +56,6 @@ class ContinueCard(PanelButton):
             words.addWidget(label)
         words.addStretch()
         if is_strip:
-            self.setFixedHeight(STRIP_PX)
             row.setContentsMargins(14, 4, 16, 4)
             row.setSpacing(16)
             row.addWidget(self._button)
@@ -67,6 +67,8 @@ class ContinueCard(PanelButton):
 
     def _write_texts(self) -> None:
         self._button.setText(self.tr("Continue"))
+        if self._is_strip:
+            self.setFixedHeight(text_px(STRIP_PX))
         if self._saved is None:
             return
         record = self._saved.record

@@ -70,7 +70,6 @@ class GameTimeRow(QWidget):
         below = QHBoxLayout()
         below.setSpacing(10)
         for box in (self.minutes, self.increment):
-            box.setFixedWidth(text_px(BOX_PX))
             below.addWidget(box)
         below.addSpacing(4)
         below.addWidget(self.note, 1)
@@ -81,6 +80,8 @@ class GameTimeRow(QWidget):
         column.addLayout(below)
 
     def _write_texts(self) -> None:
+        for box in (self.minutes, self.increment):
+            box.setFixedWidth(text_px(BOX_PX))
         self.choice.set_name(self.tr("Game clock"))
         self.minutes.setAccessibleName(self.tr("Minutes for the game"))
         self.increment.setAccessibleName(self.tr("Seconds added for every disc"))

@@ -37,7 +37,6 @@ class OwnBotRow(QWidget):
         self.file.setIconSize(QSize(ICON_PX, ICON_PX))
         self.file.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.seconds = NumberBox(MIN_MOVE_SECONDS, MAX_MOVE_SECONDS)
-        self.seconds.setFixedSize(text_px(SECONDS_PX), HEIGHT)
         self.seconds.setValue(DEFAULT_MOVE_SECONDS)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -90,6 +89,7 @@ class OwnBotRow(QWidget):
         self.file.setIcon(action_icon("open", self._appearance.theme))
 
     def _write_texts(self) -> None:
+        self.seconds.setFixedSize(text_px(SECONDS_PX), HEIGHT)
         self.seconds.setSuffix(self.tr(" s"))
         self.seconds.setAccessibleName(self.tr("Seconds the bot has for a move"))
         self.seconds.setToolTip(self.tr("Seconds the bot has for a move"))

@@ -171,6 +171,8 @@ class PlayPage(QWidget):
         keys = SET_UP_KEYS.toString(QKeySequence.SequenceFormat.NativeText)
         tip = self.tr("Put discs on a board as you like, and play from there by the classic rules ({keys})")
         self.set_up.setToolTip(tip.format(keys=keys))
+        if self.isVisible():
+            self._arrange()
 
     @Slot()
     def _arrange(self) -> None:

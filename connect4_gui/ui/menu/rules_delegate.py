@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOpti
 
 from connect4_gui.engine.rulebook import RULES
 from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.fonts import scaled, text_px
 from connect4_gui.ui.menu.rules_picture import PICTURE, paint_rules
 from connect4_gui.ui.words.rules_texts import rules_sentence, rules_title
 
@@ -33,7 +33,7 @@ class RulesDelegate(QStyledItemDelegate):
         self._choice = parent
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(0, ROW_PX)
+        return QSize(0, text_px(ROW_PX))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -48,7 +48,7 @@ class RulesDelegate(QStyledItemDelegate):
         picture = QPointF(row.left() + SIDE_PX, row.center().y() - (PICTURE.height() - 1) / 2)
         paint_rules(painter, picture, key, theme)
         left = row.left() + SIDE_PX + PICTURE.width() + GAP_PX
-        words = QRect(left, row.top() + 4, row.right() - TICK_PX - left, (ROW_PX - 8) // 2)
+        words = QRect(left, row.top() + 4, row.right() - TICK_PX - left, (text_px(ROW_PX) - 8) // 2)
         self._write(painter, words, rules_title(key), theme.text, scaled(1, QFont.Weight.DemiBold))
         self._write(painter, words.translated(0, words.height()), rules_sentence(key), theme.muted, scaled(0.93))
         if index.row() == self._choice.currentIndex():

@@ -29,7 +29,6 @@ class TimerRow(QWidget):
         self.slider.setMinimumSize(80, 26)
         keep_wheel_calm(self.slider)
         self.seconds = NumberBox(MIN_TURN_SECONDS, MAX_TURN_SECONDS)
-        self.seconds.setFixedWidth(text_px(84))
         self.seconds.setSingleStep(TURN_SECONDS_STEP)
         self._lay_out()
         self._connect_signals()
@@ -50,6 +49,7 @@ class TimerRow(QWidget):
         row.addWidget(self.seconds)
 
     def _write_texts(self) -> None:
+        self.seconds.setFixedWidth(text_px(84))
         self.switch.setAccessibleName(self.tr("Turn timer"))
         self.slider.setAccessibleName(self.tr("Seconds per turn, in steps of five"))
         self.seconds.setAccessibleName(self.tr("Seconds per turn"))

@@ -53,6 +53,7 @@ class LivePreferences(QObject):
             self._apply()
 
     def _apply(self) -> None:
+        self._appearance.set_text_size(self._value.text_size)
         self._translation.use(self._value.language)
         self._appearance.wear(self._value.theme, self._value.discs)
         self._player.set_volume(self._value.volume if self._value.has_sounds else 0)

@@ -13,6 +13,7 @@ from connect4_gui.engine.board import Side
 from connect4_gui.settings.language import Language
 from connect4_gui.settings.motion import AnimationSpeed
 from connect4_gui.settings.preferences import Preferences
+from connect4_gui.settings.text_size import TextSize
 from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.sound.sounds import Kind, Sound
 from connect4_gui.ui.look.appearance import Appearance
@@ -29,6 +30,7 @@ from connect4_gui.ui.widgets.check_box import CheckBox
 from connect4_gui.ui.widgets.fitting_dialog import FittingDialog
 from connect4_gui.ui.widgets.scroll_page import ScrollPage
 from connect4_gui.ui.widgets.segmented import Segmented
+from connect4_gui.ui.words.percent import percent_text
 from connect4_gui.ui.words.preference_texts import discs_title, refusal, speed_title, theme_title
 from connect4_gui.ui.words.retranslation import keep_translated
 
@@ -90,10 +92,12 @@ class SettingsDialog(FittingDialog):
         self.note = QLabel()
         self.note.setProperty("role", "alarm")
         self.note.setWordWrap(True)
-        self.note.setMinimumHeight(2 * self.note.fontMetrics().height())
         self.note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.animation: Segmented[AnimationSpeed] = Segmented(
             "", [(speed, "") for speed in AnimationSpeed], self._appearance, is_fitted=True
+        )
+        self.text_size: Segmented[TextSize] = Segmented(
+            "", [(size, "") for size in TextSize], self._appearance, is_fitted=True
         )
         self.sounds = VolumeRow(self._appearance)
         self.language = LanguageChoice()
@@ -118,10 +122,16 @@ class SettingsDialog(FittingDialog):
         self.theme.set_name(self.tr("Theme"))
         for choice in ThemeChoice:
             self.theme.set_title(choice, theme_title(choice))
+        self.text_size.set_name(self.tr("Text size"))
+        for size in TextSize:
+            self.text_size.set_title(size, percent_text(size.value))
         self.animation.set_name(self.tr("Animation"))
         for speed in AnimationSpeed:
             self.animation.set_title(speed, speed_title(speed))
         self.note.clear()
+        self.note.setMinimumHeight(2 * self.note.fontMetrics().height())
+        self._grid.setColumnMinimumWidth(0, text_px(LABEL_WIDTH))
+        self._grid.setColumnMinimumWidth(1, text_px(CONTROL_WIDTH))
         self.teaching.setText(self.tr("Offer to take back mistakes"))
         self.teaching.setToolTip(self.tr("After a mistake against the computer the coach says why and offers Undo"))
         self.defaults.setText(self.tr("Restore defaults"))
@@ -135,6 +145,7 @@ class SettingsDialog(FittingDialog):
             self.tr("Theme"),
             *discs,
             "",
+            self.tr("Text size"),
             self.tr("Animation"),
             self.tr("Sounds"),
             self.tr("Language"),
@@ -148,6 +159,7 @@ class SettingsDialog(FittingDialog):
             self.theme,
             *self.discs.values(),
             self.note,
+            self.text_size,
             self.animation,
             self.sounds,
             self._at_left(self.language),
@@ -166,12 +178,10 @@ class SettingsDialog(FittingDialog):
     def _form(self) -> QWidget:
         """The choices with their titles before them."""
         form = QWidget()
-        grid = QGridLayout(form)
+        self._grid = grid = QGridLayout(form)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(20)
         grid.setVerticalSpacing(12)
-        grid.setColumnMinimumWidth(0, text_px(LABEL_WIDTH))
-        grid.setColumnMinimumWidth(1, text_px(CONTROL_WIDTH))
         grid.setColumnStretch(1, 1)
         lines = self._lines()
         self._labels = [QLabel() for _line in lines]
@@ -214,6 +224,7 @@ class SettingsDialog(FittingDialog):
         self.theme.value_changed.connect(self._choose_theme)
         self.discs[Side.FIRST].colour_wished.connect(self._choose_first_disc)
         self.discs[Side.SECOND].colour_wished.connect(self._choose_second_disc)
+        self.text_size.value_changed.connect(self._choose_text_size)
         self.animation.value_changed.connect(self._choose_animation)
         self.sounds.changed.connect(self._choose_sounds)
         self.sounds.slider.sliderReleased.connect(self._try_sound)
@@ -231,6 +242,7 @@ class SettingsDialog(FittingDialog):
         self.theme.set_value(value.theme)
         for side, picker in self.discs.items():
             picker.show_colour(value.discs.of(side))
+        self.text_size.set_value(value.text_size)
         self.animation.set_value(value.animation)
         self.sounds.show_value(is_on=value.has_sounds, volume=value.volume)
         self.language.set_language(value.language)
@@ -266,6 +278,10 @@ class SettingsDialog(FittingDialog):
         else:
             self.note.setText(refusal(problem))
             announce(self.note, refusal(problem))
+
+    @Slot(object)
+    def _choose_text_size(self, size: TextSize) -> None:
+        self._set(replace(self._live.value, text_size=size))
 
     @Slot(object)
     def _choose_animation(self, speed: AnimationSpeed) -> None:

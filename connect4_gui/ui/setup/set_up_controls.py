@@ -63,6 +63,7 @@ class SetUpControls(QScrollArea):
 
     def write(self) -> None:
         """Write every word, in the language that is spoken and for the colours of the discs."""
+        self.setFixedWidth(text_px(WIDTH))
         titles = (self.tr("Disc"), self.tr("To move"), self.tr("Rows"), self.tr("Columns"))
         for label, title in zip(self._captions, titles, strict=True):
             label.setText(title)
@@ -116,7 +117,6 @@ class SetUpControls(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setFixedWidth(text_px(WIDTH))
         self.setWidget(page)
 
     def _size_grid(self) -> QGridLayout:

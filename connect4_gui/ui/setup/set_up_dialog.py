@@ -140,7 +140,7 @@ class SetUpDialog(QDialog):
             button.setAutoDefault(False)
         self.status = QLabel()
         self.status.setWordWrap(True)
-        self.status.setMinimumHeight(2 * self.status.fontMetrics().lineSpacing())
+        self.status.setMinimumWidth(1)
         self.status.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def _lay_out(self) -> None:
@@ -186,6 +186,7 @@ class SetUpDialog(QDialog):
     def _write_texts(self) -> None:
         self.setWindowTitle(self.tr("Set up a position"))
         self.controls.write()
+        self.status.setMinimumHeight(2 * self.status.fontMetrics().lineSpacing())
         self.cancel.setText(self.tr("Cancel"))
         self.ok.setText(self.tr("Play from here"))
         self._message = ""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOp
 from connect4_gui.settings.theme import Theme
 from connect4_gui.tournament.score import Score
 from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.fonts import scaled, text_px
 from connect4_gui.ui.tournament.cross_model import BEFORE, CrossModel
 from connect4_gui.ui.words.retranslation import keep_translated
 
@@ -44,7 +44,10 @@ class CrossView(QTableView):
     def sizeHint(self) -> QSize:
         rows = max(self._cross.rowCount(), 2)
         bar = self.horizontalScrollBar()
-        return QSize(480, HEAD_PX + rows * ROW_PX + FRAME_PX + (bar.sizeHint().height() if bar.maximum() else 0))
+        return QSize(
+            480,
+            text_px(HEAD_PX) + rows * text_px(ROW_PX) + FRAME_PX + (bar.sizeHint().height() if bar.maximum() else 0),
+        )
 
     def minimumSizeHint(self) -> QSize:
         return QSize(200, self.sizeHint().height())
@@ -67,19 +70,21 @@ class CrossView(QTableView):
         if not count:
             return
         names = [QFontMetrics(name_font()).horizontalAdvance(self._cross.name(row)) for row in range(count)]
-        name_px = min(max(LEAST_NAME_PX, *names), MOST_NAME_PX) + 2 * CHIP_GAP
-        room = self.viewport().width() - RANK_PX - name_px - SCORE_PX - ELO_PX
-        is_short = self._cross.is_short = room < count * CELL_PX
-        least, score_px = (SHORT_CELL_PX, SHORT_SCORE_PX) if is_short else (CELL_PX, SCORE_PX)
-        room += SCORE_PX - score_px
-        cell = min(max(room // count, least), MOST_CELL_PX)
+        name_px = min(max(text_px(LEAST_NAME_PX), *names), text_px(MOST_NAME_PX)) + 2 * CHIP_GAP
+        room = self.viewport().width() - text_px(RANK_PX) - name_px - text_px(SCORE_PX) - text_px(ELO_PX)
+        is_short = self._cross.is_short = room < count * text_px(CELL_PX)
+        least, score_px = (
+            (text_px(SHORT_CELL_PX), text_px(SHORT_SCORE_PX)) if is_short else (text_px(CELL_PX), text_px(SCORE_PX))
+        )
+        room += text_px(SCORE_PX) - score_px
+        cell = min(max(room // count, least), text_px(MOST_CELL_PX))
         spare = max(room - cell * count, 0)
         widths = [
-            RANK_PX,
+            text_px(RANK_PX),
             name_px + spare // 3,
             *[cell] * count,
             score_px + spare // 3,
-            ELO_PX + spare - 2 * (spare // 3),
+            text_px(ELO_PX) + spare - 2 * (spare // 3),
         ]
         for column, width in enumerate(widths):
             self.setColumnWidth(column, width)
@@ -89,16 +94,18 @@ class CrossView(QTableView):
         rows, columns = self.verticalHeader(), self.horizontalHeader()
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setMinimumSectionSize(ROW_PX)
-        rows.setDefaultSectionSize(ROW_PX)
         columns.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        columns.setMinimumSectionSize(RANK_PX)
-        columns.setFixedHeight(HEAD_PX)
         columns.setSectionsClickable(False)
         columns.setHighlightSections(False)
         columns.setFont(scaled(0.93))
 
     def _write_texts(self) -> None:
+        rows, columns = self.verticalHeader(), self.horizontalHeader()
+        rows.setMinimumSectionSize(text_px(ROW_PX))
+        rows.setDefaultSectionSize(text_px(ROW_PX))
+        columns.setMinimumSectionSize(text_px(RANK_PX))
+        columns.setFixedHeight(text_px(HEAD_PX))
+        self._fit()
         self.setAccessibleName(self.tr("Cross table"))
         self.viewport().update()
 
@@ -141,7 +148,7 @@ class _CrossDelegate(QStyledItemDelegate):
             return
         ground, ink = _colours(theme, score)
         chip = QRectF(place).adjusted(CHIP_GAP / 2, 0, -CHIP_GAP / 2, 0)
-        chip.setHeight(CHIP_PX)
+        chip.setHeight(text_px(CHIP_PX))
         chip.moveCenter(QRectF(place).center())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(ground))

@@ -312,7 +312,7 @@ class TournamentPage(QWidget):
     @Slot()
     def _arrange(self) -> None:
         """Who plays stands at the left where there is room, else folded away on top."""
-        is_wide = self.width() >= FOLD_BELOW_PX
+        is_wide = self.width() >= text_px(FOLD_BELOW_PX)
         self.fold.setVisible(not is_wide)
         self.panel.setVisible(is_wide or self.fold.isChecked())
         self._left.setMinimumWidth(text_px(PANEL_PX) if is_wide else 0)
@@ -334,6 +334,7 @@ class TournamentPage(QWidget):
             self.boards.rename(entrant_names(self._plan.entrants))
             self._show_table()
         self._follow_choice()
+        self._arrange()
 
     def _lay_out(self) -> None:
         self.title.setFont(scaled(2, QFont.Weight.Bold))

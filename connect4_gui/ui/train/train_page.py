@@ -15,7 +15,7 @@ from connect4_gui.training.lessons import Topic
 from connect4_gui.training.session import Session
 from connect4_gui.training.sets import Home, SetKey
 from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.fonts import scaled, text_px
 from connect4_gui.ui.play.archive_thread import ArchiveThread
 from connect4_gui.ui.train.coming_back_card import ComingBackCard
 from connect4_gui.ui.train.due_card import DueCard
@@ -151,16 +151,18 @@ class TrainPage(QWidget):
 
     def _arrange(self) -> None:
         """The figures stand at the right where there is room, else below."""
-        is_wide = self.width() >= WIDE_PX
+        is_wide = self.width() >= text_px(WIDE_PX)
         has_side = not self._side.isHidden()
         direction = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
         self._body.setDirection(direction)
-        self._side.setMinimumWidth(SIDE_PX if is_wide else 0)
-        self._side.setMaximumWidth(SIDE_PX if is_wide else 16_777_215)
+        self._side.setMinimumWidth(text_px(SIDE_PX) if is_wide else 0)
+        self._side.setMaximumWidth(text_px(SIDE_PX) if is_wide else 16_777_215)
         left, top, right, bottom = SMALL_MARGINS if self.width() < SMALL_PX else WIDE_MARGINS
         spare = max(0, self.width() - left - right - MOST_PX) // 2
         self._column.setContentsMargins(left + spare, top, right + spare - self._area.bar_width, bottom)
-        room = min(self.width() - left - right, MOST_PX) - (SIDE_PX + COLUMN_GAP if is_wide and has_side else 0)
+        room = min(self.width() - left - right, MOST_PX) - (
+            text_px(SIDE_PX) + COLUMN_GAP if is_wide and has_side else 0
+        )
         columns = 3 if room >= THREE_SETS_PX else 2 if room >= TWO_SETS_PX else 1
         for number, card in enumerate(self.sets.values()):
             self._grid.addWidget(card, number // columns, number % columns)
@@ -172,6 +174,7 @@ class TrainPage(QWidget):
     def _write_texts(self) -> None:
         self.setAccessibleName(self.tr("Train"))
         self.title.setText(self.tr("Train"))
+        self._arrange()
         home = self._home
         if home is None:
             return

@@ -6,6 +6,8 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QStatusTipEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from connect4_gui.ui.words.retranslation import keep_translated
+
 ICON_PX, SPACE_PX = 20, 34
 
 
@@ -23,7 +25,7 @@ class ActionButton(QPushButton):
         self.setIconSize(QSize(ICON_PX, ICON_PX))
         self.clicked.connect(self._trigger)
         action.changed.connect(self._follow)
-        self._follow()
+        keep_translated(self, self._follow)
 
     @property
     def action(self) -> QAction:

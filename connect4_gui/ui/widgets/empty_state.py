@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from connect4_gui.ui.look.action_icon import tinted_icon
 from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.fonts import scaled, text_px
 
 ICON_PX = 40
 TEXT_PX = 360
@@ -27,6 +27,7 @@ class EmptyState(QWidget):
         self._title = QLabel()
         self._text = QLabel()
         self.button = QPushButton()
+        self._inner = QWidget()
         if is_primary:
             self.button.setProperty("role", "primary")
         self._lay_out()
@@ -41,6 +42,9 @@ class EmptyState(QWidget):
         self._title.setText(title)
         self._text.setText(text)
         self.button.setText(button)
+        for label in (self._title, self._text):
+            label.setMinimumHeight(label.fontMetrics().height() + 4)
+        self._inner.setMaximumWidth(text_px(TEXT_PX))
         self.button.setAccessibleName(button)
         self.setAccessibleName(f"{title}. {text}")
 
@@ -56,7 +60,6 @@ class EmptyState(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         for label in (self._title, self._text):
             label.setWordWrap(True)
-            label.setMinimumHeight(label.fontMetrics().height() + 4)
         self.button.setAutoDefault(True)
         self.button.setMinimumHeight(44)
         column = QVBoxLayout()
@@ -67,10 +70,8 @@ class EmptyState(QWidget):
         column.addSpacing(8)
         column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
-        inner = QWidget()
-        inner.setMaximumWidth(TEXT_PX)
-        inner.setLayout(column)
+        self._inner.setLayout(column)
         row = QHBoxLayout(self)
         row.addStretch(1)
-        row.addWidget(inner, 1000)
+        row.addWidget(self._inner, 1000)
         row.addStretch(1)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from connect4_gui.ui.look.action_icon import action_icon
 from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.fonts import scaled, text_px
 from connect4_gui.ui.widgets.panel_button import PanelButton, face_label
 
 HEIGHT, EDGE, GAP = 38, 2, 6
@@ -29,7 +29,6 @@ class FoldHeader(PanelButton):
         self.summary.setFont(scaled(0.93))
         self.summary.setWordWrap(True)
         self.setCheckable(True)
-        self.setFixedHeight(HEIGHT)
         row = QHBoxLayout(self)
         row.setContentsMargins(EDGE, 0, EDGE, 0)
         row.setSpacing(0)
@@ -54,6 +53,7 @@ class FoldHeader(PanelButton):
     def set_texts(self, title: str, summary: str) -> None:
         self.title.setText(title)
         self.summary.setText(summary)
+        self.setFixedHeight(text_px(HEIGHT))
         self.setAccessibleName(title)
         self.setAccessibleDescription(summary)
 

@@ -213,12 +213,17 @@ class Segmented(QWidget, Generic[T]):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
 
     def _lay_out(self, most_in_a_row: int) -> None:
-        """Fill rows with the segments, from the top down and as evenly as can be."""
+        """Fill rows with the segments, from the top down and as evenly as can be.
+
+        Old rows go empty: a segment that they still knew might be gone before them.
+        """
         row_count = -(-len(self._segments) // most_in_a_row)
         if row_count == len(self._rows):
             return
         for row in self._rows:
             self._column.removeItem(row)
+            while row.count():
+                row.takeAt(0)
             row.deleteLater()
         length = _even_length(len(self._segments), most_in_a_row)
         self._rows = [QHBoxLayout() for _ in range(row_count)]

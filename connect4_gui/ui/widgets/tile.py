@@ -41,6 +41,7 @@ class Tile(QFrame):
         self._title.setText(title)
         self._value.setText(value)
         self._note.setText(note)
+        self._note.setMinimumHeight(NOTE_LINES * self._note.fontMetrics().lineSpacing() + 4)
         self.setAccessibleName(title)
         self.setAccessibleDescription(f"{value}, {note}" if note else value)
 
@@ -56,7 +57,6 @@ class Tile(QFrame):
         self._note.setProperty("role", "muted")
         self._note.setFont(scaled(0.93))
         self._note.setWordWrap(True)
-        self._note.setMinimumHeight(NOTE_LINES * self._note.fontMetrics().lineSpacing() + 4)
         self._note.setAlignment(Qt.AlignmentFlag.AlignTop)
         head = QHBoxLayout()
         head.setSpacing(8)

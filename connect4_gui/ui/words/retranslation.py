@@ -1,4 +1,4 @@
-"""keep_translated: texts that are written again whenever the language changes."""
+"""keep_translated: texts that are written again whenever the language or their size changes."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ class _Retranslation(QObject):
 
 
 def keep_translated(owner: QWidget, write: Callable[[], None]) -> None:
-    """Call ``write``, a method of a living object, now and after every change of language while ``owner`` lives."""
+    """Call ``write``, a method of a living object, now and after every change of language, or of the size of
+    texts, while ``owner`` lives."""
     write()
     _Retranslation(owner, write)

@@ -20,6 +20,7 @@ from connect4_gui.settings.language import SPOKEN, Language
 from connect4_gui.settings.motion import AnimationSpeed, Motion
 from connect4_gui.settings.preferences import Preferences
 from connect4_gui.settings.settings_file import SettingsFile
+from connect4_gui.settings.text_size import TextSize
 from connect4_gui.settings.theme import CLASSIC, DARK, HIGH_CONTRAST, LIGHT
 from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.sound.sounds import Kind, Sound
@@ -306,16 +307,17 @@ def test_everything_is_reached_and_chosen_by_keyboard(
     dialog = opened(program)
     qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
     visited = []
-    for _ in range(14):
+    for _ in range(15):
         visited.append(focused())
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
     first, second = (dialog.discs[side] for side in Side)
-    assert visited[:13] == [
+    assert visited[:14] == [
         dialog.theme.segment(ThemeChoice.SYSTEM),
         first.swatches[0],
         first.other,
         second.swatches[0],
         second.other,
+        dialog.text_size.segment(TextSize.NORMAL),
         dialog.animation.segment(AnimationSpeed.SYSTEM),
         dialog.sounds.switch,
         dialog.sounds.slider,

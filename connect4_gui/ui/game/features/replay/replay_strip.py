@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from connect4_gui.ui.game.features.replay.replay_actions import ReplayActions
-from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.fonts import scaled, text_px
 from connect4_gui.ui.widgets.action_button import ActionButton
 from connect4_gui.ui.words.retranslation import keep_translated
 
@@ -79,6 +79,7 @@ class ReplayStrip(QFrame):
         widest = f"{self._count} / {self._count}"
         self._counter.setMinimumWidth(self._counter.fontMetrics().horizontalAdvance(widest) + INDENT_PX + 2)
         self.speed_button.setText(SPEEDS[self.speed])
+        self.speed_button.setFixedWidth(text_px(SPEED_PX))
         self.speed_button.setAccessibleName(self.tr("Speed: {speed}").format(speed=SPEEDS[self.speed]))
         self.speed_button.setToolTip(self.tr("How fast to play through"))
         self.speed_button.setStatusTip(self.tr("How fast to play through"))
@@ -94,7 +95,6 @@ class ReplayStrip(QFrame):
         self.speed_button.setProperty("role", "flat")
         self.speed_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.speed_button.setAutoDefault(True)
-        self.speed_button.setFixedWidth(SPEED_PX)
         buttons.addWidget(self.speed_button)
         for button in (*steps, self.speed_button, self.from_here):
             button.setFixedHeight(BUTTON_PX)

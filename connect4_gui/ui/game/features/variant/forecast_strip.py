@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.fonts import scaled, text_px
 from connect4_gui.ui.look.stylesheet import set_role
 
 MARGINS = (18, 10, 18, 10)
@@ -23,7 +23,6 @@ class ForecastStrip(QFrame):
         self.setProperty("role", "card")
         self._arrow = QLabel()
         self._arrow.setFont(scaled(1.7, QFont.Weight.Bold))
-        self._arrow.setFixedWidth(ARROW_PX)
         self._arrow.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._arrow.hide()
         self._title = QLabel()
@@ -71,5 +70,6 @@ class ForecastStrip(QFrame):
 
     def _reserve(self) -> None:
         """Have room for as many lines as the longest of the usual sentences takes."""
-        lines = 1 if self.width() >= WIDE_PX else 2
+        self._arrow.setFixedWidth(text_px(ARROW_PX))
+        lines = 1 if self.width() >= text_px(WIDE_PX) else 2
         self._text.setMinimumHeight(lines * self._text.fontMetrics().lineSpacing() + LEADING_PX)
