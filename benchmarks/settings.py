@@ -28,12 +28,14 @@ def hard_positions(count: int) -> list[tuple[Board, int]]:
     return [(board_after(STANDARD_SIZE, moves), int(score)) for moves, score in lines]
 
 
-def measure(setting: str, value: object, engine: Native, positions: list[tuple[Board, int]]) -> Row:
+def measure(
+    setting: str, value: object, engine: Native, positions: list[tuple[Board, int]], *, every_column: bool = False
+) -> Row:
     engine.solve(positions[0][0])  # touches the table's pages for the first time
     nodes, started = 0, time.perf_counter()
     for board, expected in positions:
         engine.forget()
-        *_, info = engine.analyse(board, SearchLimits(every_column=False))
+        *_, info = engine.analyse(board, SearchLimits(every_column=every_column))
         if info.score.points != expected:
             raise SystemExit(f"wrong score {info.score.points} instead of {expected} on\n{board}")
         nodes += info.nodes
@@ -91,6 +93,10 @@ def main() -> None:
     positions = hard_positions(arguments.count)
     rows = [measure("code path", variant, Native(variant=variant), positions) for variant in core_variants()]
     rows += [measure("threads", threads, Native(threads=threads), positions) for threads in (1, 2)]
+    rows += [
+        measure("threads, all columns", threads, Native(threads=threads), positions, every_column=True)
+        for threads in (1, 2)
+    ]
     rows += [measure("memory MB", mb, Native(memory_bytes=mb << 20), positions) for mb in (1, 8, 32, 64, 128, 256)]
     rows += [node_speed(BoardSize(7, columns), arguments.seconds) for columns in (8, 9)]
     print_table("Settings of our solver on hard 6×7 positions, wall time", rows)

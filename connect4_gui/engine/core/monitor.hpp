@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    static constexpr std::uint64_t interval = 4096;
+    static constexpr std::uint64_t interval = 1024;
 
     void plan_check() {
         const std::uint64_t spent = control_.nodes.load(std::memory_order_relaxed);

@@ -13,14 +13,23 @@ public:
     static constexpr int least_empties = 20;
 
     bool is_taken(std::uint64_t piece) const { return place(piece).load(std::memory_order_relaxed) == piece; }
-    void take(std::uint64_t piece) { place(piece).store(piece, std::memory_order_relaxed); }
-    void finish(std::uint64_t piece) {
-        if (is_taken(piece)) place(piece).store(0, std::memory_order_relaxed);
-    }
-    // A search that is interrupted leaves its pieces behind.
-    void clear() {
-        for (auto& taken : taken_) taken.store(0, std::memory_order_relaxed);
-    }
+
+    // A piece that a thread searches as long as this lives.
+    class Taken {
+    public:
+        Taken(SharedWork& work, std::uint64_t piece) : place_(work.place(piece)), piece_(piece) {
+            place_.store(piece, std::memory_order_relaxed);
+        }
+        ~Taken() {
+            if (place_.load(std::memory_order_relaxed) == piece_) place_.store(0, std::memory_order_relaxed);
+        }
+        Taken(const Taken&) = delete;
+        Taken& operator=(const Taken&) = delete;
+
+    private:
+        std::atomic<std::uint64_t>& place_;
+        const std::uint64_t piece_;
+    };
 
 private:
     static constexpr int places = 1024;

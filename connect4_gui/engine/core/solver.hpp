@@ -9,6 +9,7 @@
 #include "best_first.hpp"
 #include "children.hpp"
 #include "monitor.hpp"
+#include "open_nodes.hpp"
 #include "promise.hpp"
 #include "shared_work.hpp"
 #include "tables.hpp"
@@ -57,6 +58,7 @@ public:
     }
 
 private:
+    using Slot = typename BoundTable<G>::Slot;
     using Moves = Children<G, std::decay_t<decltype(std::declval<Lines>().at(0))>>;
 
     // Early in the game a position and its mirror image share a key.
@@ -97,7 +99,7 @@ private:
             if (known.lower >= beta) return known.lower;
         }
         const std::uint64_t nodes_before = monitor_.nodes();
-        const int result = search_children(node, beta);
+        const int result = is_shared(node) ? search_shared(node, beta, slot) : search_children(node, beta);
         if (result >= beta) {
             known.lower = result;
         } else {
@@ -105,6 +107,22 @@ private:
         }
         table.store(slot, known, log2_floor(monitor_.nodes() - nodes_before + 1));
         return result;
+    }
+
+    bool is_shared(const Node<G>& node) const {
+        return shared_work_ != nullptr && node.empties >= SharedWork::least_empties;
+    }
+
+    // As search_children(), and ends as soon as another thread has found the answer.
+    int search_shared(const Node<G>& node, int beta, const Slot& slot) {
+        open_nodes_.check();
+        const typename OpenNodes<G>::Visit visit(open_nodes_, tables_.for_empties(node.empties), slot, beta);
+        try {
+            return search_children(node, beta);
+        } catch (const AnsweredElsewhere& answered) {
+            if (answered.level != visit.level()) throw;
+            return answered.bound;
+        }
     }
 
     int search_children(const Node<G>& node, int beta) {
@@ -116,7 +134,7 @@ private:
             if (!any(replies[i])) return decided_in(3, node.empties);
         }
         BoundTable<G>& table = tables_.for_empties(node.empties - 1);
-        typename BoundTable<G>::Slot slots[G::columns];
+        Slot slots[G::columns];
         for (int i = 0; i < count; ++i) {
             slots[i] = table.slot(key_of(node.position.after(children.cell(i)), node.empties - 1));
             table.prefetch(slots[i]);
@@ -125,7 +143,7 @@ private:
         if (forced >= beta) return forced;
 
         int best = -decided_in(4, node.empties), left = 0;
-        int moves[2 * G::columns];  // with those that are put off once more at the end
+        int moves[G::columns];
         for (int i = 0; i < count; ++i) {
             Bounds bounds;
             if (table.probe(slots[i], bounds)) {
@@ -138,23 +156,41 @@ private:
             moves[left++] = i;
         }
         if (left > 1) sort(node, children, moves, left);
-        const bool is_shared = shared_work_ != nullptr && node.empties >= SharedWork::least_empties;
-        for (int i = 0, end = left; i < end; ++i) {
-            const int move = moves[i];
-            const std::uint64_t piece = is_shared ? slots[move].name() : 0;
-            if (is_shared) {
-                if (i > 0 && i < left && shared_work_->is_taken(piece)) {
-                    moves[end++] = move;
-                    continue;
-                }
-                shared_work_->take(piece);
-            }
-            const int value = -search(node.after(children.cell(move), children.wins(move), replies[move]), 1 - beta);
-            if (is_shared) shared_work_->finish(piece);
-            if (value >= beta) return value;
-            best = std::max(best, value);
-        }
+        const auto value_of = [&](int move) {
+            return -search(node.after(children.cell(move), children.wins(move), replies[move]), 1 - beta);
+        };
+        best = std::max(best, is_shared(node) ? best_together(moves, left, beta, slots, value_of)
+                                              : best_alone(moves, left, beta, value_of));
+        if (best >= beta) return best;
         return std::min(best, decided_in(5, node.empties));  // there is no win in three plies
+    }
+
+    // The first value of `moves` that reaches beta, otherwise the highest.
+    template <class ValueOf>
+    static int best_alone(const int* moves, int count, int beta, const ValueOf& value_of) {
+        int best = -G::cells;
+        for (int i = 0; i < count && best < beta; ++i) best = std::max(best, value_of(moves[i]));
+        return best;
+    }
+
+    // The same. What another thread is searching is left for the end, when it has mostly finished. Not so the first
+    // move: if one refutes, it is mostly this one, and both threads find something to share below it.
+    template <class ValueOf>
+    int best_together(const int* moves, int count, int beta, const Slot* slots, const ValueOf& value_of) {
+        int best = -G::cells, later[G::columns], put_off = 0;
+        const auto look_at = [&](int move) {
+            const SharedWork::Taken taken(*shared_work_, slots[move].name());
+            best = std::max(best, value_of(move));
+        };
+        for (int i = 0; i < count && best < beta; ++i) {
+            if (i > 0 && shared_work_->is_taken(slots[moves[i]].name())) {
+                later[put_off++] = moves[i];
+            } else {
+                look_at(moves[i]);
+            }
+        }
+        for (int i = 0; i < put_off && best < beta; ++i) look_at(later[i]);
+        return best;
     }
 
     // Promising moves first.
@@ -169,6 +205,7 @@ private:
     Tables<G>& tables_;
     Monitor& monitor_;
     SharedWork* shared_work_;
+    OpenNodes<G> open_nodes_;
     const Lines lines_;
 };
 

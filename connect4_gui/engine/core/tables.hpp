@@ -1,5 +1,6 @@
 // Tables: the two bound tables of a search. Positions near the end are many, cheap and soon forgotten: they have a
-// small table of their own that stays in the processor's cache.
+// small table of their own that stays in the processor's cache. Threads that search together share the large table only:
+// two processors that write to one small table would take it out of each other's caches all the time.
 #pragma once
 
 #include "bound_table.hpp"
@@ -19,6 +20,12 @@ public:
           small_(memory.words(), small_bits, false),
           large_(memory.words() + small_bytes / sizeof(Memory::Cell), large_bits(memory.bytes()), true) {
         forget();
+    }
+    // Those of one more thread: the large table of `shared`, and a small one of its own in `memory`, which must be zeroed.
+    // What `shared` forgets is forgotten here when these are made anew.
+    Tables(const Tables& shared, Memory& memory)
+        : memory_(memory), small_(memory.words(), small_bits, false), large_(shared.large_) {
+        small_.next_generation();
     }
 
     static constexpr std::size_t least_bytes = 2 * small_bytes;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <memory>
 #include <mutex>
 #include <system_error>
 #include <thread>
@@ -17,15 +18,15 @@ template <class G>
 class Team {
 public:
     Team(Tables<G>& tables, Control& control, Monitor& monitor, int threads)
-        : tables_(tables),
-          control_(control),
+        : control_(control),
           monitor_(monitor),
-          solver_(tables, monitor, threads > 1 ? &shared_work_ : nullptr),
-          threads_(threads) {}
+          solver_(tables, monitor, threads > 1 ? &shared_work_ : nullptr) {
+        for (int i = 1; i < threads; ++i) helpers_.push_back(std::make_unique<Helper>(tables));
+    }
 
     // As Solver::bound, giving up after `budget` nodes. Throws Interrupted or BudgetSpent.
     int ask(const Position<G>& position, int beta, std::uint64_t budget) {
-        const std::uint64_t alone = threads_ > 1 ? std::min(budget, worth_a_thread) : budget;
+        const std::uint64_t alone = !helpers_.empty() ? std::min(budget, worth_a_thread) : budget;
         monitor_.set_budget(alone);
         try {
             return solver_.bound(position, beta);
@@ -41,7 +42,7 @@ public:
     std::uint64_t nodes() const { return monitor_.nodes(); }
 
 private:
-    static constexpr std::uint64_t worth_a_thread = 100000;  // nodes; a few milliseconds
+    static constexpr std::uint64_t worth_a_thread = 6000;  // nodes; about half a millisecond
 
     struct Answer {
         std::atomic<bool> is_there{false};
@@ -55,13 +56,20 @@ private:
         }
     };
 
+    // What one more thread needs for itself; it is kept from question to question.
+    struct Helper {
+        explicit Helper(const Tables<G>& shared) : memory(Tables<G>::small_bytes), tables(shared, memory) {}
+
+        Memory memory;
+        Tables<G> tables;
+    };
+
     int ask_together(const Position<G>& position, int beta, std::uint64_t budget) {
         Answer answer;
-        shared_work_.clear();
-        std::vector<std::thread> helpers;
+        std::vector<std::thread> threads;
         try {
-            for (int i = 1; i < threads_; ++i)
-                helpers.emplace_back([&] { help(position, beta, budget, answer); });
+            for (auto& helper : helpers_)
+                threads.emplace_back([&, &tables = helper->tables] { help(tables, position, beta, budget, answer); });
         } catch (const std::system_error&) {
             // The system has no more threads: those that there are do the work.
         }
@@ -76,18 +84,18 @@ private:
         }
         monitor_.set_flag(nullptr);
         stop_helping_.store(true);
-        for (auto& helper : helpers) helper.join();
+        for (auto& thread : threads) thread.join();
         stop_helping_.store(false);
         if (answer.is_there.load()) return answer.bound;
         if (is_over) throw Interrupted{};
         throw BudgetSpent{};
     }
 
-    void help(const Position<G>& position, int beta, std::uint64_t budget, Answer& answer) {
+    void help(Tables<G>& tables, const Position<G>& position, int beta, std::uint64_t budget, Answer& answer) {
         Monitor monitor(control_);
         monitor.set_budget(budget);
         monitor.set_flag(&stop_helping_);
-        Solver<G> solver(tables_, monitor, &shared_work_);
+        Solver<G> solver(tables, monitor, &shared_work_);
         try {
             answer.give(solver.bound(position, beta));
         } catch (const BudgetSpent&) {
@@ -95,12 +103,11 @@ private:
         }
     }
 
-    Tables<G>& tables_;
     Control& control_;
     Monitor& monitor_;
     SharedWork shared_work_;
     Solver<G> solver_;
-    int threads_;
+    std::vector<std::unique_ptr<Helper>> helpers_;
     std::atomic<bool> stop_helping_{false};
 };
 
