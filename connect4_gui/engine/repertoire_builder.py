@@ -3,7 +3,7 @@
 It begins with the empty board for the player who starts and with every first move for the other one, and plays on with
 a best column of a position and every reply to it, as long as positions are hard: what an engine with empty tables
 proves in fewer than HARD_NODES nodes needs no repertoire. Nodes and not seconds, so that the machine does not matter.
-Where it is not hard any more all best columns are kept that were found, so that games differ.
+Where it is not hard any more all best columns are kept that are found soon, so that games differ.
 """
 
 from __future__ import annotations
@@ -34,7 +34,11 @@ HARD_NODES = 20_000_000
 """About two seconds for the compiled engine on one core. What is not in the repertoire comes two moves after such a
 position and takes a part of that: all these positions together are what the proof was about."""
 
+MORE_NODES = 3_000_000
+"""What it is worth to find more columns that are as good."""
+
 BUILD_MEMORY_BYTES = 512 << 20
+"""For proofs of hard positions, which fill a table for each other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,20 +88,18 @@ def _known_at(path: Path, size: BoardSize, hard_nodes: int) -> dict[int, Solved]
 
 
 def solve_position(size: BoardSize, key: int, hard_nodes: int) -> Solved:
-    """The best columns of the position with this key. Runs in a worker, possibly on another machine.
-
-    Whatever is not hard is proven twice. Raises RuntimeError if the two proofs do not agree.
-    """
+    """The best columns of the position with this key. Runs in a worker, possibly on another machine."""
     board = board_of_key(size, key)
-    solved = _prove(_worker_engine(), board, hard_nodes)
-    if solved.nodes >= hard_nodes:
-        return solved
-    info = _last_info(best_engine(), board, SearchLimits(nodes=hard_nodes, every_column=False))
-    if not info.score.exact:
-        return Solved(solved.best, hard_nodes)
-    if info.score.points != solved.best.points:
-        raise RuntimeError(f"two proofs of one position say {info.score.points} and {solved.best.points}:\n{board}")
-    return Solved(solved.best, max(solved.nodes, info.nodes))
+    engine = best_engine()
+    found = _last_info(engine, board, SearchLimits(nodes=hard_nodes, every_column=False))
+    if found.score.exact:
+        more = _last_info(engine, board, SearchLimits(nodes=min(hard_nodes, MORE_NODES)))
+        best = more.best if more.score.exact else found.best
+        return Solved(BestMoves(found.score.points, best), found.nodes)
+    found = _last_info(_worker_engine(), board, SearchLimits(every_column=False))
+    if not found.score.exact:
+        raise RuntimeError(f"the engine {engine.name} gave up on a position")
+    return Solved(BestMoves(found.score.points, found.best), max(found.nodes, hard_nodes))
 
 
 class _Tree:
@@ -167,18 +169,6 @@ def _solve_all(
             key, solved = pending.pop(future), future.result()
             tree.take(key, solved)
             yield key, solved
-
-
-def _prove(engine: Engine, board: Board, hard_nodes: int) -> Solved:
-    """Prove the score; where that was not hard, look on for more columns that reach it."""
-    found = _last_info(engine, board, SearchLimits(every_column=False))
-    if not found.score.exact:
-        raise RuntimeError(f"the engine {engine.name} gave up on a position")
-    best = found.best
-    if found.nodes < hard_nodes:
-        more = _last_info(engine, board, SearchLimits(nodes=hard_nodes))
-        best = more.best if more.score.exact else best
-    return Solved(BestMoves(found.score.points, best), found.nodes)
 
 
 def _last_info(engine: Engine, board: Board, limits: SearchLimits) -> SearchInfo:
