@@ -16,6 +16,7 @@ class Language(Enum):
     DUTCH = "nl"
     FINNISH = "fi"
     MACEDONIAN = "mk"
+    PORTUGUESE = "pt_BR"
 
     @property
     def own_name(self) -> str:
@@ -30,6 +31,7 @@ _OWN_NAMES = {
     Language.DUTCH: "Nederlands",
     Language.FINNISH: "Suomi",
     Language.MACEDONIAN: "Македонски",
+    Language.PORTUGUESE: "Português (Brasil)",
 }
 
 SPOKEN = tuple(_OWN_NAMES)
@@ -37,10 +39,17 @@ SPOKEN = tuple(_OWN_NAMES)
 
 
 def best_of(wanted: Iterable[str]) -> Language:
-    """The first language of ``wanted`` (tags such as ``de-AT``) that is spoken here; English if none is."""
-    by_code = {language.value: language for language in SPOKEN}
+    """The first language of ``wanted`` (tags such as ``de-AT``) that is spoken here; English if none is.
+
+    Countries do not matter: whoever speaks a language understands how another country speaks it.
+    """
+    by_code = {_without_country(language.value): language for language in SPOKEN}
     for tag in wanted:
-        language = by_code.get(tag.replace("_", "-").split("-")[0].lower())
+        language = by_code.get(_without_country(tag))
         if language is not None:
             return language
     return Language.ENGLISH
+
+
+def _without_country(tag: str) -> str:
+    return tag.replace("_", "-").split("-")[0].lower()

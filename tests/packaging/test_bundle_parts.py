@@ -21,6 +21,7 @@ GTK = "libgtk-3.so.0"
         "PySide6/Qt/plugins/iconengines/libqsvgicon.so",
         "PySide6/Qt/plugins/imageformats/libqsvg.so",
         "PySide6/Qt/translations/qtbase_fi.qm",
+        "PySide6/Qt/translations/qtbase_pt_BR.qm",
         "connect4_gui/resources/help/en.html",
         "connect4_gui/resources/translations/connect4_nl.qm",
         "connect4_gui/engine/_core.abi3.so",
@@ -28,7 +29,7 @@ GTK = "libgtk-3.so.0"
     ],
 )
 def test_what_the_game_uses_goes_in(name: str) -> None:
-    assert bundle_parts.is_wanted(name, {"fi", "nl"})
+    assert bundle_parts.is_wanted(name, {"fi", "nl", "pt_BR"})
 
 
 @pytest.mark.parametrize(

@@ -70,6 +70,7 @@ def test_english_is_said_to_the_end(translation: Translation, language: Language
         (Language.FINNISH, "1 siirron myöhemmin", "2 siirtoa myöhemmin"),
         (Language.DUTCH, "1 zet later", "2 zetten later"),
         (Language.MACEDONIAN, "1 потег подоцна", "2 потега подоцна"),
+        (Language.PORTUGUESE, "1 jogada mais tarde", "2 jogadas mais tarde"),
     ],
 )
 def test_moves_are_counted(translation: Translation, language: Language, one: str, two: str) -> None:

@@ -145,7 +145,7 @@ def test_every_guide_says_the_same(guide: Path) -> None:
     tags = re.compile(r"<(h\d|p|li|tr|ul)\b")
     text = guide.read_text(encoding="utf-8")
     assert tags.findall(text) == tags.findall(english)
-    assert f'<html lang="{guide.stem}">' in text
+    assert f'<html lang="{guide.stem.replace("_", "-")}">' in text
 
 
 @pytest.mark.parametrize("language", SPOKEN)
