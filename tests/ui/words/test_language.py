@@ -43,6 +43,7 @@ SAME_IN_MANY = {"OK", "&OK", "&HTML:"}
         (["sv-SE", "nl"], Language.DUTCH),
         (["mk-Cyrl-MK"], Language.MACEDONIAN),
         (["es-419"], Language.SPANISH),
+        (["fr-CA", "en"], Language.FRENCH),
         (["EN-us"], Language.ENGLISH),
         (["ja", "zh"], Language.ENGLISH),
         ([""], Language.ENGLISH),
@@ -122,6 +123,7 @@ def test_a_missing_translation_is_one_sentence_in_the_log(
         (Language.FINNISH, "1 voitto", "2 voittoa"),
         (Language.GERMAN, "1 Sieg", "2 Siege"),
         (Language.SPANISH, "1 victoria", "2 victorias"),
+        (Language.FRENCH, "1 victoire", "2 victoires"),
     ],
 )
 def test_plural_forms(translation: Translation, language: Language, one: str, many: str) -> None:

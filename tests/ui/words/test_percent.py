@@ -16,6 +16,7 @@ from connect4_gui.ui.words.translation import Translation
         (Language.DUTCH, "65%"),
         (Language.GERMAN, "65\N{NO-BREAK SPACE}%"),
         (Language.FINNISH, "65\N{NO-BREAK SPACE}%"),
+        (Language.FRENCH, "65\N{NARROW NO-BREAK SPACE}%"),
     ],
 )
 def test_the_space_before_the_sign(translation: Translation, language: Language, text: str) -> None:
