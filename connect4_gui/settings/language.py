@@ -13,6 +13,7 @@ class Language(Enum):
     ENGLISH = "en"
     GERMAN = "de"
     SPANISH = "es"
+    FRENCH = "fr"
     DUTCH = "nl"
     FINNISH = "fi"
     MACEDONIAN = "mk"
@@ -28,6 +29,7 @@ _OWN_NAMES = {
     Language.ENGLISH: "English",
     Language.GERMAN: "Deutsch",
     Language.SPANISH: "Español",
+    Language.FRENCH: "Français",
     Language.DUTCH: "Nederlands",
     Language.FINNISH: "Suomi",
     Language.MACEDONIAN: "Македонски",

@@ -51,6 +51,7 @@ SAME_TOO = {
         (["pt_BR"], Language.PORTUGUESE),
         (["pt"], Language.PORTUGUESE),
         (["pt-Latn-PT", "en"], Language.PORTUGUESE),
+        (["fr-CA", "en"], Language.FRENCH),
         (["EN-us"], Language.ENGLISH),
         (["ja", "zh"], Language.ENGLISH),
         ([""], Language.ENGLISH),
@@ -132,6 +133,7 @@ def test_a_missing_translation_is_one_sentence_in_the_log(
         (Language.GERMAN, "1 Sieg", "2 Siege"),
         (Language.SPANISH, "1 victoria", "2 victorias"),
         (Language.PORTUGUESE, "1 vitória", "2 vitórias"),
+        (Language.FRENCH, "1 victoire", "2 victoires"),
     ],
 )
 def test_plural_forms(translation: Translation, language: Language, one: str, many: str) -> None:

@@ -17,6 +17,7 @@ from connect4_gui.ui.words.translation import Translation
         (Language.GERMAN, "65\N{NO-BREAK SPACE}%"),
         (Language.FINNISH, "65\N{NO-BREAK SPACE}%"),
         (Language.PORTUGUESE, "65%"),
+        (Language.FRENCH, "65\N{NARROW NO-BREAK SPACE}%"),
     ],
 )
 def test_the_space_before_the_sign(translation: Translation, language: Language, text: str) -> None:
