@@ -13,6 +13,7 @@ class Language(Enum):
     ENGLISH = "en"
     GERMAN = "de"
     SPANISH = "es"
+    ITALIAN = "it"
     DUTCH = "nl"
     FINNISH = "fi"
     MACEDONIAN = "mk"
@@ -27,6 +28,7 @@ _OWN_NAMES = {
     Language.ENGLISH: "English",
     Language.GERMAN: "Deutsch",
     Language.SPANISH: "Español",
+    Language.ITALIAN: "Italiano",
     Language.DUTCH: "Nederlands",
     Language.FINNISH: "Suomi",
     Language.MACEDONIAN: "Македонски",

@@ -32,7 +32,7 @@ from tests.ui.hands import LEFT, hint_of, play, press
 from tests.ui.readout import readout
 
 FOREIGN = [language for language in SPOKEN if language is not Language.ENGLISH]
-SAME_IN_MANY = {"OK", "&OK", "&HTML:"}
+SAME_IN_MANY = {"OK", "&OK", "&HTML:", "&Sat:", "&Val:"}
 
 
 @pytest.mark.parametrize(
@@ -41,6 +41,7 @@ SAME_IN_MANY = {"OK", "&OK", "&HTML:"}
         (["fi-FI"], Language.FINNISH),
         (["de_AT", "en"], Language.GERMAN),
         (["sv-SE", "nl"], Language.DUTCH),
+        (["it-CH"], Language.ITALIAN),
         (["mk-Cyrl-MK"], Language.MACEDONIAN),
         (["es-419"], Language.SPANISH),
         (["EN-us"], Language.ENGLISH),
@@ -121,6 +122,7 @@ def test_a_missing_translation_is_one_sentence_in_the_log(
         (Language.ENGLISH, "1 win", "2 wins"),
         (Language.FINNISH, "1 voitto", "2 voittoa"),
         (Language.GERMAN, "1 Sieg", "2 Siege"),
+        (Language.ITALIAN, "1 vittoria", "2 vittorie"),
         (Language.SPANISH, "1 victoria", "2 victorias"),
     ],
 )
