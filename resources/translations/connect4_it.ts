@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>Best line</source>
-        <translation>Seguito migliore</translation>
+        <translation>Miglior gioco</translation>
     </message>
     <message>
         <source>Show the best moves of both players as numbered discs</source>
@@ -777,7 +777,7 @@
     <name>FilterBar</name>
     <message>
         <source>Any</source>
-        <translation>Tutti</translation>
+        <translation>Qualsiasi</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3090,15 +3090,15 @@
     </message>
     <message>
         <source>Best so far: {columns}</source>
-        <translation>Finora migliore: {columns}</translation>
+        <translation>Finora il meglio: {columns}</translation>
     </message>
     <message>
         <source>Holds out longest: {columns}</source>
-        <translation>Resiste più a lungo: {columns}</translation>
+        <translation>Difesa più lunga: {columns}</translation>
     </message>
     <message>
         <source>Best: {columns}</source>
-        <translation>Migliore: {columns}</translation>
+        <translation>Il meglio: {columns}</translation>
     </message>
     <message>
         <source>{proven} of {count} proven</source>
@@ -3302,15 +3302,15 @@
     </message>
     <message>
         <source>Now {other} can force four, starting with column {column}, and every way needs {cell}.</source>
-        <translation>Ora {other} può forzare il quattro, a partire dalla colonna {column}, e sempre passando per {cell}.</translation>
+        <translation>Ora {other} può forzare il quattro, a partire dalla colonna {column}, e sempre passando per la casella in {cell}.</translation>
     </message>
     <message>
         <source>{mover} could have forced four, starting with column {column}. Every way needs {cell}.</source>
-        <translation>{mover} poteva forzare il quattro, a partire dalla colonna {column}, e sempre passando per {cell}.</translation>
+        <translation>{mover} poteva forzare il quattro, a partire dalla colonna {column}, e sempre passando per la casella in {cell}.</translation>
     </message>
     <message>
         <source>From here on four can be forced, and every way needs {cell}.</source>
-        <translation>Da qui in poi si può forzare il quattro, e sempre passando per {cell}.</translation>
+        <translation>Da qui in poi si può forzare il quattro, e sempre passando per la casella in {cell}.</translation>
     </message>
     <message>
         <source>To win, {mover} needed {cell}, and now {other} can take it. Column {column} kept the win.</source>
@@ -3322,27 +3322,27 @@
     </message>
     <message>
         <source>Now {other} can force four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
-        <translation>Ora {other} può forzare il quattro passando per {cell} o per {second}, a partire dalla colonna {column}. Chiudere una sola delle due non basta.</translation>
+        <translation>Ora {other} può forzare il quattro passando per la casella in {cell} o per quella in {second}, a partire dalla colonna {column}. Chiudere una sola delle due non basta.</translation>
     </message>
     <message>
         <source>{mover} could have forced four by way of {cell} or {second}, starting with column {column}. Closing one of them is not enough.</source>
-        <translation>{mover} poteva forzare il quattro passando per {cell} o per {second}, a partire dalla colonna {column}. Chiudere una sola delle due non basta.</translation>
+        <translation>{mover} poteva forzare il quattro passando per la casella in {cell} o per quella in {second}, a partire dalla colonna {column}. Chiudere una sola delle due non basta.</translation>
     </message>
     <message>
         <source>From here on four can be forced by way of {cell} or {second}. Closing one of them is not enough.</source>
-        <translation>Da qui in poi si può forzare il quattro passando per {cell} o per {second}. Chiudere una sola delle due non basta.</translation>
+        <translation>Da qui in poi si può forzare il quattro passando per la casella in {cell} o per quella in {second}. Chiudere una sola delle due non basta.</translation>
     </message>
     <message>
         <source>Now {other} wins: with best play the columns fill up, until {mover} has nothing better than to play right below {cell}.</source>
-        <translation>Ora {other} vince: con il gioco migliore le colonne si riempiono, finché {mover} non ha niente di meglio che giocare subito sotto {cell}.</translation>
+        <translation>Ora {other} vince: con il gioco migliore le colonne si riempiono, finché {mover} non ha niente di meglio che giocare subito sotto la casella in {cell}.</translation>
     </message>
     <message>
         <source>{mover} could have won, starting with column {column}: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
-        <translation>{mover} poteva vincere, a partire dalla colonna {column}: con il gioco migliore le colonne si riempiono, finché {other} non ha niente di meglio che giocare subito sotto {cell}.</translation>
+        <translation>{mover} poteva vincere, a partire dalla colonna {column}: con il gioco migliore le colonne si riempiono, finché {other} non ha niente di meglio che giocare subito sotto la casella in {cell}.</translation>
     </message>
     <message>
         <source>This wins: with best play the columns fill up, until {other} has nothing better than to play right below {cell}.</source>
-        <translation>Così si vince: con il gioco migliore le colonne si riempiono, finché {other} non ha niente di meglio che giocare subito sotto {cell}.</translation>
+        <translation>Così si vince: con il gioco migliore le colonne si riempiono, finché {other} non ha niente di meglio che giocare subito sotto la casella in {cell}.</translation>
     </message>
     <message>
         <source>Now {other} wins: with best play the game ends with two winning cells, {cell} and {second}, of which only one can be closed.</source>
@@ -3579,7 +3579,7 @@
     </message>
     <message>
         <source>{name} crashed: {detail}.</source>
-        <translation>{name} si è bloccato: {detail}.</translation>
+        <translation>{name} è andato in crash: {detail}.</translation>
     </message>
     <message>
         <source>{name} ended in the middle of the game: {detail}.</source>
@@ -4302,7 +4302,7 @@
     <name>period</name>
     <message>
         <source>Any</source>
-        <translation>Tutte</translation>
+        <translation>Qualsiasi</translation>
     </message>
     <message>
         <source>Today</source>
@@ -4613,7 +4613,7 @@
     </message>
     <message>
         <source>Column {column}: what comes of it is not proven.</source>
-        <translation>Colonna {column}: che cosa ne nasce non è dimostrato.</translation>
+        <translation>Colonna {column}: come va a finire non è dimostrato.</translation>
     </message>
     <message>
         <source>Column {column} does not hold: it loses.</source>
