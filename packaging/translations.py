@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = (ROOT / "connect4_gui" / "coach", ROOT / "connect4_gui" / "ui")
 TRANSLATIONS = ROOT / "resources" / "translations"
-CODES = ("en", "de", "es", "fi", "it", "mk", "nl")
+CODES = ("en", "de", "es", "fi", "it", "mk", "nl", "pl")
 
 
 def tool(name: str) -> Path:

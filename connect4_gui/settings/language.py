@@ -15,6 +15,7 @@ class Language(Enum):
     SPANISH = "es"
     ITALIAN = "it"
     DUTCH = "nl"
+    POLISH = "pl"
     FINNISH = "fi"
     MACEDONIAN = "mk"
 
@@ -30,6 +31,7 @@ _OWN_NAMES = {
     Language.SPANISH: "Español",
     Language.ITALIAN: "Italiano",
     Language.DUTCH: "Nederlands",
+    Language.POLISH: "Polski",
     Language.FINNISH: "Suomi",
     Language.MACEDONIAN: "Македонски",
 }

@@ -70,6 +70,7 @@ def test_english_is_said_to_the_end(translation: Translation, language: Language
         (Language.FINNISH, "1 siirron myöhemmin", "2 siirtoa myöhemmin"),
         (Language.ITALIAN, "1 mossa più tardi", "2 mosse più tardi"),
         (Language.DUTCH, "1 zet later", "2 zetten later"),
+        (Language.POLISH, "1 ruch później", "2 ruchy później"),
         (Language.MACEDONIAN, "1 потег подоцна", "2 потега подоцна"),
     ],
 )

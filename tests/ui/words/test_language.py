@@ -43,6 +43,7 @@ SAME_IN_MANY = {"OK", "&OK", "&HTML:", "&Sat:", "&Val:"}
         (["sv-SE", "nl"], Language.DUTCH),
         (["it-CH"], Language.ITALIAN),
         (["mk-Cyrl-MK"], Language.MACEDONIAN),
+        (["pl_PL"], Language.POLISH),
         (["es-419"], Language.SPANISH),
         (["EN-us"], Language.ENGLISH),
         (["ja", "zh"], Language.ENGLISH),
@@ -123,12 +124,19 @@ def test_a_missing_translation_is_one_sentence_in_the_log(
         (Language.FINNISH, "1 voitto", "2 voittoa"),
         (Language.GERMAN, "1 Sieg", "2 Siege"),
         (Language.ITALIAN, "1 vittoria", "2 vittorie"),
+        (Language.POLISH, "1 wygrana", "2 wygrane"),
         (Language.SPANISH, "1 victoria", "2 victorias"),
     ],
 )
 def test_plural_forms(translation: Translation, language: Language, one: str, many: str) -> None:
     translation.use(language)
     assert (Counted().wins(1), Counted().wins(2)) == (one, many)
+
+
+def test_polish_tells_few_from_many(translation: Translation) -> None:
+    translation.use(Language.POLISH)
+    wins = [Counted().wins(count) for count in (4, 5, 12, 22)]
+    assert wins == ["4 wygrane", "5 wygranych", "12 wygranych", "22 wygrane"]
 
 
 def choose(program: Program, language: Language) -> None:
