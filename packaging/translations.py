@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = (ROOT / "connect4_gui" / "coach", ROOT / "connect4_gui" / "ui")
 TRANSLATIONS = ROOT / "resources" / "translations"
-CODES = ("en", "de", "es", "fi", "fr", "mk", "nl", "pt_BR")
+CODES = ("en", "de", "es", "fi", "fr", "it", "mk", "nl", "pl", "pt_BR")
 
 
 def tool(name: str) -> Path:

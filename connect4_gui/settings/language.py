@@ -14,10 +14,12 @@ class Language(Enum):
     GERMAN = "de"
     SPANISH = "es"
     FRENCH = "fr"
+    ITALIAN = "it"
     DUTCH = "nl"
+    POLISH = "pl"
+    PORTUGUESE = "pt_BR"
     FINNISH = "fi"
     MACEDONIAN = "mk"
-    PORTUGUESE = "pt_BR"
 
     @property
     def own_name(self) -> str:
@@ -30,10 +32,12 @@ _OWN_NAMES = {
     Language.GERMAN: "Deutsch",
     Language.SPANISH: "Español",
     Language.FRENCH: "Français",
+    Language.ITALIAN: "Italiano",
     Language.DUTCH: "Nederlands",
+    Language.POLISH: "Polski",
+    Language.PORTUGUESE: "Português (Brasil)",
     Language.FINNISH: "Suomi",
     Language.MACEDONIAN: "Македонски",
-    Language.PORTUGUESE: "Português (Brasil)",
 }
 
 SPOKEN = tuple(_OWN_NAMES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 
 from connect4_gui.ui.look.action_icon import action_icon
 from connect4_gui.ui.look.appearance import Appearance
@@ -29,12 +29,14 @@ class FoldHeader(PanelButton):
         self.summary.setFont(scaled(0.93))
         self.summary.setWordWrap(True)
         self.setCheckable(True)
+        self._names = QGridLayout()  # a label with a fixed width would ask for that width in every language
+        self._names.addWidget(self.title, 0, 0)
         row = QHBoxLayout(self)
         row.setContentsMargins(EDGE, 0, EDGE, 0)
         row.setSpacing(0)
         row.addWidget(self._sign)
         row.addSpacing(GAP)
-        row.addWidget(self.title)
+        row.addLayout(self._names)
         row.addWidget(self.summary, 1)
         row.addStretch()
         self.toggled.connect(self._follow)
@@ -48,7 +50,7 @@ class FoldHeader(PanelButton):
 
     def set_names_px(self, width: int) -> None:
         """Let what is set begin ``width`` from the left."""
-        self.title.setFixedWidth(width - EDGE - CHEVRON_PX - GAP)
+        self._names.setColumnMinimumWidth(0, width - EDGE - CHEVRON_PX - GAP)
 
     def set_texts(self, title: str, summary: str) -> None:
         self.title.setText(title)

@@ -91,6 +91,16 @@ def test_the_words_of_a_page_follow_the_language(menu: MainMenu, translation: Tr
     assert menu.navigation.pages[0].accessibleName() == "Pelaa"
 
 
+def test_the_controls_stand_where_they_stood_before_the_language_changed(
+    menu: MainMenu, translation: Translation
+) -> None:
+    before = place_of(menu.form.levels, menu)
+    for language in (Language.FINNISH, Language.ENGLISH):
+        translation.use(language)
+        QTest.qWait(0)
+    assert place_of(menu.form.levels, menu) == before
+
+
 @pytest.mark.parametrize("width", [620, 760, 899, 900, 1280])
 def test_the_navigation_leaves_words_out_where_room_is_short(menu: MainMenu, width: int) -> None:
     add_games(menu)
