@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
@@ -27,7 +26,7 @@ def safe_writer(path: Path) -> Iterator[BinaryIO]:
     Raises OSError, also where a pipe, a device or a folder has that name.
     """
     require_regular(path)
-    draft = path.with_name(f".{secrets.token_hex(8)}.new")
+    draft = path.with_name(f".{os.urandom(8).hex()}.new")
     try:
         with draft.open("xb") as file:
             yield file

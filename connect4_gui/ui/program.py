@@ -10,29 +10,24 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
-from connect4_gui.engine.adaptive import Strength
 from connect4_gui.engine.rules import CLASSIC
+from connect4_gui.engine.strength import Strength
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.player_spec import outside
 from connect4_gui.game.record import GameRecord
 from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.outside.own_bot import OwnBot
-from connect4_gui.outside.protection import protection_in_force
+from connect4_gui.outside.sandbox import protection_in_force
 from connect4_gui.settings.menu_choices import Opponent
-from connect4_gui.settings.motion import Motion
 from connect4_gui.settings.recent_files import with_newest
 from connect4_gui.settings.settings import Settings
-from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.sound.player import SoundPlayer
 from connect4_gui.store.archived_game import ArchivedGame
+from connect4_gui.ui.front import GAMES, TRAIN, Front
 from connect4_gui.ui.game.features.feature_memory import FeatureMemory
-from connect4_gui.ui.help.about import AboutInfo
-from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.look.reduced_motion import ReducedMotion
-from connect4_gui.ui.menu.main_menu import PLAY, MainMenu
-from connect4_gui.ui.options.live_preferences import LivePreferences
+from connect4_gui.ui.menu.main_menu import PLAY
 from connect4_gui.ui.play.bot_asker import BotAsker
 from connect4_gui.ui.play.engine_thread import EngineThread
 from connect4_gui.ui.play.game_controller import GameController, Lineup
@@ -42,16 +37,12 @@ from connect4_gui.ui.widgets.file_drop import FileDrop
 from connect4_gui.ui.widgets.late_page import LatePage
 from connect4_gui.ui.widgets.open_dialog import OpenDialog
 from connect4_gui.ui.widgets.window_geometry import geometry, restore
-from connect4_gui.ui.words.translation import Translation
 
 if TYPE_CHECKING:
     from connect4_gui.ui.beyond_menu import GamesPage, GameWindow, SettingsDialog, SetUpDialog, TournamentPage, Training
 
-translate = QCoreApplication.translate
-
-GAMES, TOURNAMENT = "games", "tournament"
-TRAIN, PUZZLES, LESSON = "train", "puzzles", "lesson"
-"""The keys of pages of the menu."""
+TOURNAMENT, PUZZLES, LESSON = "tournament", "puzzles", "lesson"
+"""The keys of pages that are reached from another one."""
 
 
 class ThreadedLineup(Lineup, Protocol):
@@ -65,7 +56,7 @@ class ThreadedLineup(Lineup, Protocol):
 
 
 class Program(QObject):
-    """Shows the menu or a game, one at a time. ``finished`` comes when the menu is closed.
+    """Shows the menu of ``front`` or a game, one at a time. ``finished`` comes when the menu is closed.
 
     ``cores`` are those that the computer could think with; it never uses more than are allowed in the settings.
     """
@@ -74,35 +65,27 @@ class Program(QObject):
 
     def __init__(
         self,
-        appearance: Appearance,
-        translation: Translation,
-        settings_file: SettingsFile,
+        front: Front,
         lineup: ThreadedLineup,
-        about: AboutInfo,
         kept: KeptGames,
         *,
-        motion: Motion | None = None,
         player: SoundPlayer | None = None,
-        reduced: ReducedMotion | None = None,
         cores: int = 1,
         now: Callable[[], float] = time.monotonic,
         rng: random.Random | None = None,
     ) -> None:
         super().__init__()
-        self._appearance = appearance
-        self._settings_file = settings_file
-        self._settings = settings_file.load()
+        self._front = front
+        self._appearance, self._about = front.appearance, front.about
+        self._settings_file, self._settings = front.settings_file, front.settings
+        self._live, self.menu = front.live, front.menu
         self._lineup = lineup
-        self._about = about
         self.kept = kept
         self._has_complained = False
         self._player = player or SoundPlayer()
-        self._reduced = reduced or ReducedMotion()
         self._memory = FeatureMemory(self._settings.analysis)
         self._lineup.strength.value = self._settings.adaptive_strength
-        self._live = LivePreferences(
-            self._settings.preferences, appearance, translation, self._player, self._reduced, motion or Motion(), self
-        )
+        self._player.set_volume(self._live.volume)
         self._protection_thread = EngineThread(self)
         self._bot_asker = BotAsker(self)
         self._knows_protection = False
@@ -114,24 +97,20 @@ class Program(QObject):
         self.settings_dialog: SettingsDialog | None = None
         self.open_dialog: OpenDialog | None = None
         self.set_up_dialog: SetUpDialog | None = None
-        self.menu = MainMenu(appearance, about)
         self._games: GamesPage | None = None
         self._tournament: TournamentPage | None = None
         self._training: Training | None = None
-        self.menu.add_page(TRAIN, "train", train_words, LatePage(lambda: self.training.home))
-        self.menu.add_page(GAMES, "games", games_words, LatePage(lambda: self.games))
+        front.train.make = lambda: self.training.home
+        front.games.make = lambda: self.games
         self.menu.add_page_under(PLAY, TOURNAMENT, LatePage(lambda: self.tournament))
         self.menu.add_page_under(TRAIN, PUZZLES, LatePage(lambda: self.training.puzzles))
         self.menu.add_page_under(TRAIN, LESSON, LatePage(lambda: self.training.lesson))
         self.menu.let_be_narrow(TRAIN, PUZZLES, LESSON)
-        self.menu.form.set_choices(self._settings.choices)
-        self.menu.show_recent(self._settings.recent_files)
         self.file_drop = FileDrop(self)
         self.file_drop.watch(self.menu)
         self._connect_signals()
         if self.menu.form.wants_protection:
             self._ask_for_protection()
-        restore(self.menu, self._settings.menu_geometry)
 
     @property
     def settings(self) -> Settings:
@@ -186,8 +165,8 @@ class Program(QObject):
         return self._training
 
     def start(self) -> None:
-        self._reduced.ask()
         self.menu.show()
+        self._front.reduced.ask()
         self.kept.find_left()
         WarmUp(self).finished.connect(self._ask_for_due)
 
@@ -308,6 +287,7 @@ class Program(QObject):
         self.menu.page_shown.connect(self._page_shown)
         self.menu.closed.connect(self._menu_closed)
         self.menu.form.protection_wanted.connect(self._ask_for_protection)
+        self._live.volume_changed.connect(self._player.set_volume)
         self.kept.changed.connect(self._show_left_off)
         self.kept.game_read.connect(self._file_read)
         self.kept.unreadable.connect(self._tell)
@@ -334,7 +314,7 @@ class Program(QObject):
         if self.game_window is not None:
             self.game_window.close()
         self._remember()
-        self._reduced.close()
+        self._front.reduced.close()
         self._player.close()
         if self._games is not None:
             self._games.close_threads()
@@ -522,13 +502,3 @@ class Program(QObject):
         if settings != self._settings:
             self._settings = settings
             self._settings_file.save(settings)
-
-
-def train_words() -> tuple[str, str]:
-    """The title and the tip of the page of the training."""
-    return translate("Program", "Train"), translate("Program", "Lessons, puzzles, and what comes back")
-
-
-def games_words() -> tuple[str, str]:
-    """The title and the tip of the page of games."""
-    return translate("Program", "Games"), translate("Program", "Every game that was played, and statistics")

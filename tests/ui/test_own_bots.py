@@ -17,7 +17,8 @@ from connect4_gui.engine.variants.pop_out import PopOut
 from connect4_gui.game.game import Ending
 from connect4_gui.game.player_spec import PlayerKind, PlayerSpec, outside, person
 from connect4_gui.outside.own_bot import OwnBot
-from connect4_gui.outside.protection import Protection, protection_in_force
+from connect4_gui.outside.protection import Protection
+from connect4_gui.outside.sandbox import protection_in_force
 from connect4_gui.settings.menu_choices import Opponent
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.program import Program

@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from connect4_gui.engine.adaptive import DEFAULT_STRENGTH
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import ADAPTIVE
 from connect4_gui.engine.lineup import Lineup
+from connect4_gui.engine.strength import DEFAULT_STRENGTH
 from connect4_gui.engine.variants.vanishing_row import VanishingRow
 from connect4_gui.settings.menu_choices import MenuChoices, Opponent
 from connect4_gui.settings.motion import Motion

@@ -17,7 +17,8 @@ from connect4_gui.training.progress import Answer
 from connect4_gui.training.schedule import Mark
 from connect4_gui.training.sets import SetKey
 from connect4_gui.training.shipped import shipped_puzzles
-from connect4_gui.ui.program import LESSON, PUZZLES, TRAIN, Program
+from connect4_gui.ui.front import TRAIN
+from connect4_gui.ui.program import LESSON, PUZZLES, Program
 from connect4_gui.ui.train.puzzle_page import Phase
 from tests.store.games import game
 from tests.training.puzzles import solver

@@ -43,7 +43,7 @@ from connect4_gui.ui.game.narrator import Narrator
 from connect4_gui.ui.game.shortcuts_dialog import ShortcutsDialog
 from connect4_gui.ui.game.side_panel import SidePanel
 from connect4_gui.ui.game.status_line import StatusLine
-from connect4_gui.ui.help.about import AboutInfo
+from connect4_gui.ui.help.about_info import AboutInfo
 from connect4_gui.ui.help.help_dialog import HelpDialog
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.play.game_controller import GameController

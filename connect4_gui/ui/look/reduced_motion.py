@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import logging
 import shutil
 import sys
@@ -36,6 +35,8 @@ QUESTIONS = {
 
 def windows_is_still() -> bool:
     """What Windows says, whose answer comes at once. Only there may it be called."""
+    import ctypes  # noqa: PLC0415
+
     is_animated = ctypes.c_int(1)
     user32 = ctypes.WinDLL("user32")  # type: ignore[attr-defined,unused-ignore]
     user32.SystemParametersInfoW(SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(is_animated), 0)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.store.archived_game import ArchivedGame
-from connect4_gui.ui.help.about import AboutInfo
+from connect4_gui.ui.help.about_info import AboutInfo
 from connect4_gui.ui.help.help_dialog import HelpDialog
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.menu.navigation_bar import SETTINGS_KEYS, NavigationBar, page_keys

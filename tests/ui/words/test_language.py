@@ -16,7 +16,7 @@ from connect4_gui.game.match_setup import MatchSetup, TimeoutRule
 from connect4_gui.settings.language import SPOKEN, Language, best_of
 from connect4_gui.settings.menu_choices import Opponent
 from connect4_gui.settings.settings_file import SettingsFile
-from connect4_gui.ui.help.about import AboutDialog
+from connect4_gui.ui.help.about_dialog import AboutDialog
 from connect4_gui.ui.help.help_dialog import HelpDialog
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.menu.main_menu import MainMenu
