@@ -49,7 +49,7 @@ class QuietFile(logging.FileHandler):
     """Loses a line that it cannot write: a full disk is no reason to fill the terminal. Never waits for a pipe.
 
     A file that has become as large as ``most_bytes`` is kept as ``.1``, the one before it as ``.2``. The standard
-    library has such a file too, but among handlers for sockets, mail and queues, whose import every start would wait for.
+    library has such a file too, but among handlers for sockets, mail and queues, which every start would wait for.
     """
 
     def __init__(self, path: Path, most_bytes: int) -> None:

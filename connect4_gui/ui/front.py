@@ -45,11 +45,10 @@ class Front(QObject):
         self.reduced = reduced or ReducedMotion()
         preferences = self.settings.preferences
         self.live = LivePreferences(preferences, appearance, translation, self.reduced, motion or Motion(), self)
-        self.menu = MainMenu(appearance, about)
+        self.menu = MainMenu(appearance, about, self.settings.choices)
         self.train, self.games = LatePage(), LatePage()
         self.menu.add_page(TRAIN, "train", train_words, self.train)
         self.menu.add_page(GAMES, "games", games_words, self.games)
-        self.menu.form.set_choices(self.settings.choices)
         self.menu.show_recent(self.settings.recent_files)
         restore(self.menu, self.settings.menu_geometry)
 

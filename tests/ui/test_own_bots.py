@@ -22,8 +22,8 @@ from connect4_gui.outside.sandbox import protection_in_force
 from connect4_gui.settings.menu_choices import Opponent
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.program import Program
-from connect4_gui.ui.words.fault_texts import protection_text
-from connect4_gui.ui.words.texts import result_reason
+from connect4_gui.ui.words.protection_texts import protection_text
+from connect4_gui.ui.words.result_texts import result_reason
 from tests.outside.conftest import join_ends, processes_with
 from tests.ui.conftest import StartProgram
 from tests.ui.hands import LEFT, click, press

@@ -42,7 +42,7 @@ def test_somebody_new_sees_nothing_of_it_but_the_way(start_program: StartProgram
     assert program.menu.navigation.keys == ["play", TRAIN, "games"]
     program.training.ask_for_due()
     qtbot.waitUntil(lambda: not program.training._thread.is_busy)
-    assert not program.menu.play.left_off.due_puzzles.isVisible()
+    assert not program.menu.play.left_off.column.due_puzzles.isVisible()
 
 
 def test_a_lesson_that_is_done_is_remembered(
@@ -86,7 +86,7 @@ def test_what_is_due_is_offered_beside_the_form(start_program: StartProgram, qtb
     long_ago = date.today() - timedelta(days=40)
     shelf.keep(Answer(shipped_puzzles()[0].identity, 1.0, long_ago, Mark.GOOD, 9.0))
     program.training.ask_for_due()
-    card = program.menu.play.left_off.due_puzzles
+    card = program.menu.play.left_off.column.due_puzzles
     qtbot.waitUntil(card.isVisible)
     assert card.title.text() == "1 puzzle due today"
     click(card)

@@ -21,8 +21,8 @@ from connect4_gui.ui.menu.own_bot_row import OwnBotRow
 from connect4_gui.ui.widgets.disc_row import DiscRow
 from connect4_gui.ui.widgets.elided_label import ElidedLabel
 from connect4_gui.ui.widgets.segmented import Segmented
-from connect4_gui.ui.words.fault_texts import protection_text
 from connect4_gui.ui.words.level_texts import level_description, level_title
+from connect4_gui.ui.words.protection_texts import protection_text
 from connect4_gui.ui.words.retranslation import keep_translated
 
 DISC_PX, DISC_GAP, GAP = 24, 10, 5

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from connect4_gui.game.saved_match import SavedMatch
-from connect4_gui.store.archived_game import ArchivedGame
+from connect4_gui.settings.menu_choices import MenuChoices
 from connect4_gui.ui.help.about_info import AboutInfo
-from connect4_gui.ui.help.help_dialog import HelpDialog
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.menu.navigation_bar import SETTINGS_KEYS, NavigationBar, page_keys
 from connect4_gui.ui.menu.notice import MessageStrip
 from connect4_gui.ui.menu.play_page import PlayPage
 from connect4_gui.ui.words.retranslation import keep_translated
+
+if TYPE_CHECKING:
+    from connect4_gui.game.saved_match import SavedMatch
+    from connect4_gui.store.archived_game import ArchivedGame
+    from connect4_gui.ui.help.help_dialog import HelpDialog
 
 PLAY = "play"
 """The key of the page that is always there."""
@@ -29,7 +33,7 @@ QUIT_KEYS = QKeySequence("Ctrl+Q")
 
 class MainMenu(QWidget):
     """``start_requested`` carries the MatchSetup that was chosen, ``file_requested`` the path of a game that is to be
-    opened, ``page_shown`` the key of a page.
+    opened, ``page_shown`` the key of a page. It begins with ``choices``, or with the usual ones.
     """
 
     start_requested = Signal(object)
@@ -45,7 +49,13 @@ class MainMenu(QWidget):
     page_shown = Signal(str)
     closed = Signal()
 
-    def __init__(self, appearance: Appearance, about: AboutInfo, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        appearance: Appearance,
+        about: AboutInfo,
+        choices: MenuChoices | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._appearance = appearance
         self._about = about
@@ -53,7 +63,7 @@ class MainMenu(QWidget):
         self.navigation = NavigationBar(appearance)
         self.help, self.settings = self.navigation.help, self.navigation.settings
         self.message = MessageStrip(appearance)
-        self.play = PlayPage(appearance)
+        self.play = PlayPage(appearance, choices)
         self.form, self.start = self.play.form, self.play.start
         self._stack = QStackedWidget()
         self._pages: dict[str, tuple[str, QWidget]] = {}
@@ -125,6 +135,8 @@ class MainMenu(QWidget):
 
     @Slot()
     def open_help(self) -> None:
+        from connect4_gui.ui.help.help_dialog import HelpDialog  # noqa: PLC0415
+
         if self.help_dialog is not None:
             return
         self.help_dialog = HelpDialog(self._about, self._appearance, self)

@@ -36,8 +36,11 @@ class MatchForm(QWidget):
     changed = Signal()
     protection_wanted = Signal()
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, choices: MenuChoices | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._is_filling = True
         self._first_name = ""
         self._second_names = dict.fromkeys(Opponent, "")
         self._shown_opponent = Opponent.FRIEND
@@ -45,7 +48,7 @@ class MatchForm(QWidget):
         self._lay_out()
         self._connect_signals()
         keep_translated(self, self._write_texts)
-        self.set_choices(MenuChoices())
+        self.set_choices(choices or MenuChoices())
 
     def choices(self) -> MenuChoices:
         self._keep_names()
@@ -90,6 +93,8 @@ class MatchForm(QWidget):
         self._follow()
 
     def set_choices(self, choices: MenuChoices) -> None:
+        """Show ``choices``. What depends on them follows when all are there, and not each of them."""
+        self._is_filling = True
         self._first_name = choices.first_name
         self._second_names = {
             Opponent.FRIEND: choices.friend_name,
@@ -101,6 +106,7 @@ class MatchForm(QWidget):
         self._write_names()
         self.opponent.set_value(choices.opponent)
         self.rules.set_value(choices.rules)
+        self._offer_what_rules_allow()
         self.level.set_value(choices.level)
         self.first_level.set_value(choices.first_level)
         self.own_bot.set_value(choices.own_bot)
@@ -110,6 +116,7 @@ class MatchForm(QWidget):
         self.start_rule.set_value(choices.start_rule)
         self.game_time.set_value(is_on=choices.has_game_clock, game_time=choices.game_time)
         self.more.set_open(choices.is_more_open)
+        self._is_filling = False
         self._follow()
 
     def reserved(self, height: int) -> int:
@@ -193,15 +200,21 @@ class MatchForm(QWidget):
 
     def _follow(self, *_changed: object) -> None:
         """Let everything that depends on another choice follow it."""
+        if self._is_filling:
+            return
         self._swap_names()
         self._name_lines()
-        self.board.set_least(least_size(self.rules.value))
+        self._offer_what_rules_allow()
         choices = self.choices()
-        self.levels.follow(choices.opponent, self.board.value, choices.rules)
         self.more.show_choices(choices)
         self.changed.emit()
         if self.wants_protection:
             self.protection_wanted.emit()
+
+    def _offer_what_rules_allow(self) -> None:
+        rules = self.rules.value
+        self.board.set_least(least_size(rules))
+        self.levels.follow(self.opponent.value, self.board.value, rules)
 
     def _name_lines(self) -> None:
         strength = self.tr("Bot") if self.opponent.value is Opponent.OWN_BOT else self.tr("Difficulty")

@@ -69,7 +69,7 @@ class NavigationBar(QFrame):
         self._group.addButton(button)
         self._pages.append(_Page(key, icon, write, button))
         self._page_row.addWidget(button)
-        self._draw()
+        button.setIcon(action_icon(icon, self._appearance.theme))
         self._write_texts()
 
     def show_chosen(self, key: str) -> None:
