@@ -47,11 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.environ[paths.HOME_VARIABLE] = str(options.self_test / "home")
     set_up_logging(paths.log_folder())
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.disable()  # whatever is made before the first picture stays: looking for garbage costs a tenth of the time
-    try:
-        return run(options)
-    finally:
-        gc.enable()
+    return run(options)
 
 
 def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
@@ -99,18 +95,18 @@ def run(options: argparse.Namespace) -> int:
     from connect4_gui.ui.first_picture import paint_first  # noqa: PLC0415
     from connect4_gui.ui.front import Front  # noqa: PLC0415
     from connect4_gui.ui.help.about_info import AboutInfo  # noqa: PLC0415
-    from connect4_gui.ui.look.appearance import Appearance  # noqa: PLC0415
+    from connect4_gui.ui.look.appearance import STYLE_ARGUMENTS, Appearance  # noqa: PLC0415
     from connect4_gui.ui.look.fonts import font_problem  # noqa: PLC0415
     from connect4_gui.ui.words.translation import Translation  # noqa: PLC0415
 
-    app = QApplication(["connect4-gui"])
+    app = QApplication(["connect4-gui", *STYLE_ARGUMENTS])
     if (problem := font_problem()) is not None:
         print(f"connect4-gui: {problem}", file=sys.stderr)
         return 1
     _introduce(app)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     about = AboutInfo(__version__, lambda: (lineup.engine().name,), lambda: program.settings)
-    front = Front(Appearance(app), Translation(app), SettingsFile(paths.config_folder()), about)
+    front = Front(Appearance(app, has_style=True), Translation(app), SettingsFile(paths.config_folder()), about)
     first_paint = time.monotonic() if paint_first(front.menu) else None
 
     from connect4_gui.engine.engines import usable_cores  # noqa: PLC0415
@@ -141,7 +137,7 @@ def run(options: argparse.Namespace) -> int:
     if options.file is not None:
         program.open_file(options.file)
     log.info("Started version %s with the engine %s", __version__, ", ".join(about.engines))
-    gc.freeze()
+    gc.freeze()  # it all stays, so that nobody need look through it for garbage
     gc.enable()
     code = app.exec()
     lineup.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 
 INTERRUPTED = 130
@@ -19,6 +20,7 @@ def command_line() -> int:
 def window() -> int:
     """``connect4-gui``."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    gc.disable()  # whatever is made before the first picture stays: looking for garbage costs a tenth of the time
     from connect4_gui.app import main  # noqa: PLC0415
 
     return main()

@@ -13,16 +13,25 @@ from connect4_gui.settings.theme_choice import ThemeChoice, theme_for
 from connect4_gui.ui.look.fonts import base_font, use_base_font
 from connect4_gui.ui.look.stylesheet import stylesheet
 
+STYLE = "Fusion"
+STYLE_ARGUMENTS = ("-style", STYLE)
+"""Arguments of an application that is to wear the style from the beginning. Told so later it answers with a QStyle,
+and making all the names in there known to Python takes longer than everything else about the appearance."""
+
 
 class Appearance(QObject):
-    """The theme in use. Widgets that paint themselves read ``theme`` and repaint on ``theme_changed``."""
+    """The theme in use. Widgets that paint themselves read ``theme`` and repaint on ``theme_changed``.
+
+    ``has_style`` means that ``app`` was made with STYLE_ARGUMENTS.
+    """
 
     theme_changed = Signal(object)
 
-    def __init__(self, app: QApplication) -> None:
+    def __init__(self, app: QApplication, *, has_style: bool = False) -> None:
         super().__init__(app)
         self._app = app
-        self._app.setStyle("Fusion")
+        if not has_style:
+            self._app.setStyle(STYLE)
         self._system_font = QFont(app.font())
         self._text_size = TextSize.NORMAL
         self._app.setFont(base_font(self._system_font))
