@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from datetime import datetime
 from pathlib import Path
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
 from connect4_gui.regular_file import require_regular
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 
 def write_safely(path: Path, data: bytes) -> None:

@@ -43,13 +43,14 @@ class Front(QObject):
         self.settings_file = settings_file
         self.settings = settings_file.load()
         self.reduced = reduced or ReducedMotion()
-        preferences = self.settings.preferences
-        self.live = LivePreferences(preferences, appearance, translation, self.reduced, motion or Motion(), self)
-        self.menu = MainMenu(appearance, about, self.settings.choices)
-        self.train, self.games = LatePage(), LatePage()
-        self.menu.add_page(TRAIN, "train", train_words, self.train)
-        self.menu.add_page(GAMES, "games", games_words, self.games)
-        self.menu.show_recent(self.settings.recent_files)
+        with appearance.dressed_at_the_end():
+            preferences = self.settings.preferences
+            self.live = LivePreferences(preferences, appearance, translation, self.reduced, motion or Motion(), self)
+            self.menu = MainMenu(appearance, about, self.settings.choices)
+            self.train, self.games = LatePage(), LatePage()
+            self.menu.add_page(TRAIN, "train", train_words, self.train)
+            self.menu.add_page(GAMES, "games", games_words, self.games)
+            self.menu.show_recent(self.settings.recent_files)
         restore(self.menu, self.settings.menu_geometry)
 
 

@@ -16,15 +16,22 @@ from connect4_gui.settings.theme import Theme
 log = logging.getLogger(__name__)
 
 SIZES_PX = (16, 20, 32, 40, 60)
+RATIOS = (1, 2, 3)
+"""Of pixels to the units that sizes are told in; in between a larger picture is made smaller."""
+
 DISABLED_OPACITY = 0.45
 
 
-def action_icon(name: str, theme: Theme) -> QIcon:
-    """The icon called ``name``: plain in the text's colour, faint when disabled, in the accent's when switched on."""
+def action_icon(name: str, theme: Theme, px: int | None = None) -> QIcon:
+    """The icon called ``name``: plain in the text's colour, faint when disabled, in the accent's when switched on.
+
+    With ``px`` it is for that size only, and nothing is drawn that nobody looks at.
+    """
+    sizes = SIZES_PX if px is None else tuple(px * ratio for ratio in RATIOS)
     icon = QIcon()
     for state, colour in ((QIcon.State.Off, theme.text), (QIcon.State.On, theme.accent_text)):
-        _add(icon, _pictures(name, colour), QIcon.Mode.Normal, state)
-        _add(icon, _pictures(name, theme.muted, DISABLED_OPACITY), QIcon.Mode.Disabled, state)
+        _add(icon, _pictures(name, colour, 1.0, sizes), QIcon.Mode.Normal, state)
+        _add(icon, _pictures(name, theme.muted, DISABLED_OPACITY, sizes), QIcon.Mode.Disabled, state)
     return icon
 
 
@@ -42,11 +49,11 @@ def _add(icon: QIcon, pictures: Iterable[QImage], mode: QIcon.Mode, state: QIcon
 
 
 @lru_cache(maxsize=512)
-def _pictures(name: str, colour: str, opacity: float = 1.0) -> tuple[QImage, ...]:
+def _pictures(name: str, colour: str, opacity: float = 1.0, sizes: tuple[int, ...] = SIZES_PX) -> tuple[QImage, ...]:
     """One for each size; images and not pixmaps, because they may outlive the application."""
     ink = QColor(colour)
     ink.setAlphaF(opacity)
-    return tuple(_inked(shape, ink) for shape in _shapes(name))
+    return tuple(_inked(shape, ink) for shape in _shapes(name, sizes))
 
 
 def _inked(shape: QImage, ink: QColor) -> QImage:
@@ -58,12 +65,12 @@ def _inked(shape: QImage, ink: QColor) -> QImage:
     return picture
 
 
-@lru_cache
-def _shapes(name: str) -> tuple[QImage, ...]:
+@lru_cache(maxsize=256)
+def _shapes(name: str, sizes: tuple[int, ...]) -> tuple[QImage, ...]:
     """The drawing in each size. It has one ink, so that a drawing is drawn once however many colours it comes in."""
     drawing = _drawing(name)
     renderer = QSvgRenderer(QByteArray(drawing.encode())) if drawing else None
-    return tuple(_shape(renderer, pixels) for pixels in SIZES_PX)
+    return tuple(_shape(renderer, pixels) for pixels in sizes)
 
 
 def _shape(renderer: QSvgRenderer | None, pixels: int) -> QImage:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
@@ -13,7 +14,6 @@ from connect4_gui.settings.menu_choices import MenuChoices
 from connect4_gui.ui.help.about_info import AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.menu.navigation_bar import SETTINGS_KEYS, NavigationBar, page_keys
-from connect4_gui.ui.menu.notice import MessageStrip
 from connect4_gui.ui.menu.play_page import PlayPage
 from connect4_gui.ui.words.retranslation import keep_translated
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from connect4_gui.game.saved_match import SavedMatch
     from connect4_gui.store.archived_game import ArchivedGame
     from connect4_gui.ui.help.help_dialog import HelpDialog
+    from connect4_gui.ui.menu.notice import MessageStrip
 
 PLAY = "play"
 """The key of the page that is always there."""
@@ -62,7 +63,6 @@ class MainMenu(QWidget):
         self.help_dialog: HelpDialog | None = None
         self.navigation = NavigationBar(appearance)
         self.help, self.settings = self.navigation.help, self.navigation.settings
-        self.message = MessageStrip(appearance)
         self.play = PlayPage(appearance, choices)
         self.form, self.start = self.play.form, self.play.start
         self._stack = QStackedWidget()
@@ -116,7 +116,7 @@ class MainMenu(QWidget):
         chosen, page = self._pages[key]
         self.navigation.show_chosen(chosen)
         if page is not self._stack.currentWidget():
-            self.message.hide()
+            self._hush()
             self.setMinimumWidth(NARROW_PX if key in self._narrow else LEAST_PX)
             self._stack.setCurrentWidget(page)
             self.page_shown.emit(key)
@@ -128,6 +128,16 @@ class MainMenu(QWidget):
     def show_recent(self, files: Sequence[str]) -> None:
         """Offer the files that were opened last."""
         self.play.open.show_files(files)
+
+    @cached_property
+    def message(self) -> MessageStrip:
+        """Where complaints are shown; made with the first of them."""
+        from connect4_gui.ui.menu.notice import MessageStrip  # noqa: PLC0415
+
+        strip = MessageStrip(self._appearance)
+        self._column.insertWidget(1, strip)
+        QWidget.setTabOrder(self.settings, strip.close_button)
+        return strip
 
     def show_message(self, text: str) -> None:
         """Complain in one plain sentence, until it is put away, another page is shown or a game is opened."""
@@ -150,8 +160,14 @@ class MainMenu(QWidget):
             self.help_dialog = None
 
     @Slot()
+    def _hush(self) -> None:
+        """What was complained about is over."""
+        if "message" in vars(self):
+            self.message.hide()
+
+    @Slot()
     def _start(self) -> None:
-        self.message.hide()
+        self._hush()
         problem = self.form.problem
         if problem is None:
             self.start_requested.emit(self.form.choices().setup())
@@ -171,7 +187,7 @@ class MainMenu(QWidget):
         self.settings.clicked.connect(self.settings_requested)
         self.play.start_requested.connect(self._start)
         for wish in (self.play.continue_requested, self.play.last_game_requested, self.play.open_requested):
-            wish.connect(self.message.hide)
+            wish.connect(self._hush)
         self.play.continue_requested.connect(self.continue_requested)
         self.play.last_game_requested.connect(self.last_game_requested)
         self.play.discard_requested.connect(self.discard_requested)
@@ -182,10 +198,9 @@ class MainMenu(QWidget):
         self.play.train_requested.connect(self.train_requested)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        for part in (self.navigation, self.message):
-            column.addWidget(part)
-        column.addWidget(self._stack, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.navigation)
+        self._column.addWidget(self._stack, 1)
         self.setMinimumSize(LEAST_PX, 320)

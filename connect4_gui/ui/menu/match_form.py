@@ -14,7 +14,6 @@ from connect4_gui.ui.menu.form_lines import LINE_PX, NAME_GAP, FormLines
 from connect4_gui.ui.menu.levels_box import LevelsBox
 from connect4_gui.ui.menu.more_options import MoreOptions
 from connect4_gui.ui.menu.rules_row import RulesRow
-from connect4_gui.ui.widgets.announcement import announce
 from connect4_gui.ui.widgets.segmented import Segmented
 from connect4_gui.ui.words.retranslation import keep_translated
 
@@ -225,6 +224,8 @@ class MatchForm(QWidget):
         needs_room = self.rules.note.isVisibleTo(self.rules)
         said = " ".join(filter(None, (self.levels.gap, self.rules.note.text() if needs_room else "")))
         if said and self.rules.choice.hasFocus():
+            from connect4_gui.ui.widgets.announcement import announce  # noqa: PLC0415
+
             announce(self.rules.choice, said)
 
     def _swap_names(self) -> None:

@@ -91,7 +91,7 @@ class OwnBotRow(QWidget):
 
     @Slot()
     def _draw(self) -> None:
-        self.file.setIcon(action_icon("open", self._appearance.theme))
+        self.file.setIcon(action_icon("open", self._appearance.theme, ICON_PX))
 
     def _write_texts(self) -> None:
         self.seconds.setFixedSize(text_px(SECONDS_PX), HEIGHT)
