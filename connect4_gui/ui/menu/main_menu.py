@@ -15,6 +15,7 @@ from connect4_gui.ui.help.about_info import AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.menu.navigation_bar import SETTINGS_KEYS, NavigationBar, page_keys
 from connect4_gui.ui.menu.play_page import PlayPage
+from connect4_gui.ui.widgets.tab_order import put_after
 from connect4_gui.ui.words.retranslation import keep_translated
 
 if TYPE_CHECKING:
@@ -136,7 +137,7 @@ class MainMenu(QWidget):
 
         strip = MessageStrip(self._appearance)
         self._column.insertWidget(1, strip)
-        QWidget.setTabOrder(self.settings, strip.close_button)
+        put_after(self.settings, strip)
         return strip
 
     def show_message(self, text: str) -> None:

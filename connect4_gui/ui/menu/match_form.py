@@ -13,6 +13,7 @@ from connect4_gui.ui.menu.board_row import BoardRow
 from connect4_gui.ui.menu.form_lines import LINE_PX, NAME_GAP, FormLines
 from connect4_gui.ui.menu.levels_box import LevelsBox
 from connect4_gui.ui.menu.more_options import MoreOptions
+from connect4_gui.ui.menu.own_bot_row import OwnBotRow
 from connect4_gui.ui.menu.rules_row import RulesRow
 from connect4_gui.ui.widgets.segmented import Segmented
 from connect4_gui.ui.words.retranslation import keep_translated
@@ -66,15 +67,19 @@ class MatchForm(QWidget):
             game_time=self.game_time.game_time,
             first_level=self.levels.wanted(self.first_level),
             is_more_open=self.more.is_open,
-            own_bot=self.own_bot.value,
+            own_bot=self.levels.own_bot_value,
             own_bot_name=self._second_names[Opponent.OWN_BOT],
             rules=self.rules.value,
         )
 
     @property
+    def own_bot(self) -> OwnBotRow:
+        return self.levels.own_bot
+
+    @property
     def problem(self) -> str | None:
         """Why no game can begin with these choices; None if one can."""
-        own_bot = self.own_bot.value
+        own_bot = self.levels.own_bot_value
         if self.opponent.value is not Opponent.OWN_BOT:
             return None
         if own_bot is None:
@@ -108,7 +113,7 @@ class MatchForm(QWidget):
         self._offer_what_rules_allow()
         self.level.set_value(choices.level)
         self.first_level.set_value(choices.first_level)
-        self.own_bot.set_value(choices.own_bot)
+        self.levels.set_own_bot(choices.own_bot)
         self.board.set_value(choices.size)
         self.timer.set_value(is_timed=choices.is_timed, seconds=choices.turn_seconds)
         self.timeout_rule.set_value(choices.timeout_rule)
@@ -160,7 +165,6 @@ class MatchForm(QWidget):
         self.opponent: Segmented[Opponent] = Segmented("", options, appearance, is_fitted=True, most_in_a_row=2)
         self.levels = LevelsBox(appearance)
         self.first_level, self.level, self.level_note = self.levels.first_level, self.levels.level, self.levels.note
-        self.own_bot = self.levels.own_bot
         self.board = BoardRow(appearance)
         self.rows, self.columns, self.mini_board = self.board.rows, self.board.columns, self.board.mini_board
         self.rules = RulesRow(appearance)

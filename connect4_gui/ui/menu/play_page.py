@@ -17,6 +17,7 @@ from connect4_gui.ui.menu.more_options import FOLD_KEYS
 from connect4_gui.ui.menu.open_button import OPEN_KEYS, OpenButton
 from connect4_gui.ui.menu.page_title import CARD_GAP, TITLE_PX, page_title
 from connect4_gui.ui.widgets.link_button import LinkButton
+from connect4_gui.ui.widgets.tab_order import put_after, put_before
 from connect4_gui.ui.words.retranslation import keep_translated
 
 if TYPE_CHECKING:
@@ -91,9 +92,9 @@ class PlayPage(QWidget):
         self._column.insertWidget(0, parts.problem)
         self._column.insertWidget(1, parts.strip)
         self._link_row.insertWidget(self._link_row.count() - 1, parts.link)
-        before = _focus_before(self.form)
-        for first, second in ((before, parts.strip), (before, parts.problem.close_button), (self.set_up, parts.link)):
-            QWidget.setTabOrder(first, second)
+        put_before(self.form, parts.problem)
+        put_before(self.form, parts.strip)
+        put_after(self.set_up, parts.link)
         for way in parts.ways_on:
             way.clicked.connect(self.continue_requested)
         for way in parts.ways_back:
@@ -242,11 +243,3 @@ class PlayPage(QWidget):
         self.form.settle()
         layout.activate()
         return layout.heightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()
-
-
-def _focus_before(widget: QWidget) -> QWidget:
-    """What the Tab key comes from when it reaches the first control of ``widget``."""
-    before = widget.previousInFocusChain()
-    while before is not None and before is not widget and not before.focusPolicy() & Qt.FocusPolicy.TabFocus:
-        before = before.previousInFocusChain()
-    return before or widget
