@@ -9,7 +9,6 @@ import logging
 import os
 import signal
 import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -107,7 +106,7 @@ def run(options: argparse.Namespace) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     about = AboutInfo(__version__, lambda: (lineup.engine().name,), lambda: program.settings)
     front = Front(Appearance(app, has_style=True), Translation(app), SettingsFile(paths.config_folder()), about)
-    first_paint = time.monotonic() if paint_first(front.menu) else None
+    picture = paint_first(front.menu)
 
     from connect4_gui.engine.engines import usable_cores  # noqa: PLC0415
     from connect4_gui.engine.lineup import Lineup  # noqa: PLC0415
@@ -128,7 +127,7 @@ def run(options: argparse.Namespace) -> int:
     if options.self_test is not None:
         from connect4_gui.ui.self_test.self_test import SelfTest  # noqa: PLC0415
 
-        self_test = SelfTest(program, about, options.self_test, first_paint, only_start=options.only_start)
+        self_test = SelfTest(program, about, options.self_test, picture, only_start=options.only_start)
         self_test.failed.connect(lambda: app.exit(1))
     app.installEventFilter(program.file_drop)
     if options.bot is not None:

@@ -1,6 +1,9 @@
-"""First picture: puts a window on the screen before anything else is done."""
+"""FirstPicture: a window that is on the screen before anything else is done."""
 
 from __future__ import annotations
+
+import time
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QWidget
@@ -9,8 +12,15 @@ PATIENCE_MS = 1000
 """A window that is minimized or covered from the beginning may never be painted."""
 
 
-def paint_first(window: QWidget) -> bool:
-    """Show ``window`` and come back as soon as its picture is on the screen; tells whether it is.
+class FirstPicture(NamedTuple):
+    """When a window was on the screen, by the monotonic clock, and what that has cost since the process began."""
+
+    at: float
+    processor_seconds: float
+
+
+def paint_first(window: QWidget) -> FirstPicture | None:
+    """Show ``window`` and come back as soon as its picture is on the screen; None if it has not come.
 
     What the user does meanwhile waits for the event loop of the application, so that nothing is clicked that nobody
     listens to yet.
@@ -24,7 +34,7 @@ def paint_first(window: QWidget) -> bool:
     window.show()
     loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
     window.removeEventFilter(watch)
-    return watch.has_seen
+    return FirstPicture(time.monotonic(), time.process_time()) if watch.has_seen else None
 
 
 class _PaintWatch(QObject):

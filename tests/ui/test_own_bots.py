@@ -117,7 +117,7 @@ def test_no_game_begins_before_a_file_is_chosen(start_program: StartProgram, tmp
     assert program.game_window is None
     assert program.menu.message.text == f"There is no file {tmp_path / 'gone.py'}."
     program.set_up_position()
-    assert program.set_up_dialog is None
+    assert program.dialogs.set_up is None
 
 
 def test_the_menu_says_what_keeps_the_bot_in_check_only_when_one_is_wanted(

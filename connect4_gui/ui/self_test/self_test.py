@@ -20,6 +20,7 @@ from PySide6.QtGui import QGuiApplication
 
 from connect4_gui.engine import native
 from connect4_gui.sound.speaker import NoSpeaker, load_library
+from connect4_gui.ui.first_picture import FirstPicture
 from connect4_gui.ui.help.about_info import AboutInfo
 from connect4_gui.ui.program import Program
 from connect4_gui.ui.self_test.self_test_script import Condition, SelfTestFailed, whole_game
@@ -34,9 +35,9 @@ PATIENCE_SECONDS = 300.0
 class SelfTest(QObject):
     """Drives ``program`` from its first picture to its end. Keep it while Qt runs.
 
-    ``first_paint`` is when the menu was on the screen, by the monotonic clock; None means that it never was, which is a
-    failure. When all went well the menu is closed, which ends the program as always; otherwise ``failed`` comes. With
-    ``only_start`` nothing is tried but the start.
+    ``picture`` is the first one of the menu; None means that there never was one, which is a failure. When all went
+    well the menu is closed, which ends the program as always; otherwise ``failed`` comes. With ``only_start`` nothing
+    is tried but the start.
     """
 
     failed = Signal()
@@ -46,7 +47,7 @@ class SelfTest(QObject):
         program: Program,
         about: AboutInfo,
         folder: Path,
-        first_paint: float | None,
+        picture: FirstPicture | None,
         *,
         only_start: bool = False,
         patience_seconds: float = PATIENCE_SECONDS,
@@ -55,8 +56,10 @@ class SelfTest(QObject):
         self._program = program
         self._folder = folder
         self._deadline = time.monotonic() + patience_seconds
-        self._first_paint = first_paint
-        self.report = facts(about) | {"first_paint": first_paint, "has_sound_library": has_sound_library()}
+        self._picture = picture
+        self.report = facts(about) | {"has_sound_library": has_sound_library()}
+        if picture is not None:
+            self.report |= {"first_paint": picture.at, "first_paint_processor": picture.processor_seconds}
         self._steps: Iterator[Condition] = iter(()) if only_start else whole_game(program, folder)
         self._condition: Condition = self._was_painted
         self._timer = QTimer(self, interval=STEP_MS)
@@ -64,7 +67,7 @@ class SelfTest(QObject):
         self._timer.start()
 
     def _was_painted(self) -> bool:
-        if self._first_paint is None:
+        if self._picture is None:
             raise SelfTestFailed("The menu was not painted.")
         return True
 

@@ -181,7 +181,9 @@ def test_perfect_gives_way_to_expert_with_a_sentence_and_comes_back(menu: MainMe
 
 def test_what_the_rules_change_elsewhere_is_heard(menu: MainMenu, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
-    monkeypatch.setattr("connect4_gui.ui.menu.match_form.announce", lambda _widget, sentence: heard.append(sentence))
+    monkeypatch.setattr(
+        "connect4_gui.ui.widgets.announcement.announce", lambda _widget, sentence: heard.append(sentence)
+    )
     menu.form.set_choices(MenuChoices(Opponent.COMPUTER, PERFECT, rules=PopOut()))
     assert heard == []
     menu.form.rules.choice.setFocus()

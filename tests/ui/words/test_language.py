@@ -132,8 +132,8 @@ def test_plural_forms(translation: Translation, language: Language, one: str, ma
 def choose(program: Program, language: Language) -> None:
     """Open the settings and go down the list of languages with the keyboard."""
     QTest.mouseClick(program.menu.settings, LEFT)
-    assert program.settings_dialog is not None
-    choice = program.settings_dialog.language
+    assert program.dialogs.settings is not None
+    choice = program.dialogs.settings.language
     choice.setFocus()
     for _ in range(choice.count()):
         if choice.language is not language:
@@ -148,8 +148,8 @@ def test_the_language_is_chosen_with_the_keyboard_and_remembered(
     choose(program, Language.FINNISH)
     assert translation.spoken is Language.FINNISH
     assert program.menu.start.text() == "Aloita peli"
-    assert program.settings_dialog is not None
-    QTest.keyClick(program.settings_dialog, Qt.Key.Key_Return)
+    assert program.dialogs.settings is not None
+    QTest.keyClick(program.dialogs.settings, Qt.Key.Key_Return)
     assert settings_file.load().preferences.language is Language.FINNISH
     program.menu.close()
     translation.use(Language.ENGLISH)
@@ -161,9 +161,9 @@ def test_cancelling_the_settings_brings_the_language_back(
 ) -> None:
     program = start_program()
     choose(program, Language.MACEDONIAN)
-    assert program.settings_dialog is not None
-    assert program.settings_dialog.windowTitle() == "Поставки"
-    QTest.keyClick(program.settings_dialog, Qt.Key.Key_Escape)
+    assert program.dialogs.settings is not None
+    assert program.dialogs.settings.windowTitle() == "Поставки"
+    QTest.keyClick(program.dialogs.settings, Qt.Key.Key_Escape)
     QTest.qWait(0)
     assert translation.spoken is Language.ENGLISH
     assert program.menu.start.text() == "Start game"
