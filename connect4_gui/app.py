@@ -34,7 +34,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     code = run_own_script(sys.argv[1:] if arguments is None else list(arguments))
     if code is not None:
         return code
-    options = parse_arguments(arguments)
+    gc.disable()  # whatever is made before the first picture stays: looking for garbage costs a tenth of the time
+    try:
+        return _start(parse_arguments(arguments))
+    finally:
+        gc.enable()
+
+
+def _start(options: argparse.Namespace) -> int:
     problem = display_problem() or qt_problem()
     if problem is not None:
         print(f"connect4-gui: {problem}", file=sys.stderr)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import signal
 
 INTERRUPTED = 130
@@ -20,7 +19,6 @@ def command_line() -> int:
 def window() -> int:
     """``connect4-gui``."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    gc.disable()  # whatever is made before the first picture stays: looking for garbage costs a tenth of the time
     from connect4_gui.app import main  # noqa: PLC0415
 
     return main()

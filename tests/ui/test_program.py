@@ -66,7 +66,7 @@ def test_rules_are_kept_by_a_rematch_by_the_card_and_by_the_settings(start_progr
     click(window, 2)
     window.close()
     qtbot.waitUntil(lambda: program.kept.match is not None)
-    card = program.menu.play.left_off.column.continue_card
+    (card,) = (card for card in program.menu.play.left_off.ways_on if card.isVisible())
     assert card.facts.text() == "6 × 7 · Vanishing row · 1 disc"
     assert program.settings.choices.rules == VanishingRow()
     QTest.mouseClick(card, LEFT)

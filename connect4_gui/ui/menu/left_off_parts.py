@@ -30,7 +30,7 @@ class LeftOffParts:
             part.hide()
 
     @property
-    def ways_on(self) -> Sequence[QPushButton]:
+    def ways_on(self) -> Sequence[ContinueCard]:
         """What goes on with the match that was left."""
         return self.strip, self.column.continue_card
 

@@ -26,6 +26,8 @@ Words = Callable[[], tuple[str, str]]
 
 @dataclass(frozen=True, slots=True)
 class _Page:
+    """A page that can be chosen, and its button."""
+
     key: str
     icon: str
     write: Words

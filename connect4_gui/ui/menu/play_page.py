@@ -95,10 +95,11 @@ class PlayPage(QWidget):
         put_before(self.form, parts.problem)
         put_before(self.form, parts.strip)
         put_after(self.set_up, parts.link)
+        put_after(parts.link, parts.column)
         for way in parts.ways_on:
             way.clicked.connect(self.continue_requested)
-        for way in parts.ways_back:
-            way.clicked.connect(self.last_game_requested)
+        for back in parts.ways_back:
+            back.clicked.connect(self.last_game_requested)
         for problem in parts.problems:
             problem.dismissed.connect(self._discard)
         parts.column.due_puzzles.clicked.connect(self.train_requested)

@@ -222,6 +222,15 @@ def test_tab_goes_from_the_top_down(menu: MainMenu, size: tuple[int, int]) -> No
     assert seen == wanted
 
 
+def test_tab_comes_to_the_cards_before_it_comes_to_another_page(menu: MainMenu) -> None:
+    add_games(menu)
+    menu.show_left_off(SAVED, LAST, None)
+    play = resized(menu, 1280, 720).play
+    play.set_up.setFocus()
+    QTest.keyClick(play.set_up, Qt.Key.Key_Tab)
+    assert menu.focusWidget() is play.left_off.column.continue_card
+
+
 def test_one_column_where_the_window_is_narrow(menu: MainMenu, qtbot: QtBot) -> None:
     menu.show_left_off(SAVED, LAST, None)
     play = resized(menu, 760, 720).play
