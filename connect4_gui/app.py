@@ -113,6 +113,8 @@ def run(options: argparse.Namespace) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     about = AboutInfo(__version__, lambda: (lineup.engine().name,), lambda: program.settings)
     front = Front(Appearance(app, has_style=True), Translation(app), SettingsFile(paths.config_folder()), about)
+    if sys.platform == "darwin":  # hands over a file with the first events; elsewhere nobody need look at all of them
+        app.installEventFilter(front.file_drop)
     picture = paint_first(front.menu)
 
     from connect4_gui.engine.engines import usable_cores  # noqa: PLC0415
@@ -136,7 +138,6 @@ def run(options: argparse.Namespace) -> int:
 
         self_test = SelfTest(program, about, options.self_test, picture, only_start=options.only_start)
         self_test.failed.connect(lambda: app.exit(1))
-    app.installEventFilter(program.file_drop)
     if options.bot is not None:
         program.choose_bot(options.bot)
     program.start()

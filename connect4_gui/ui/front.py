@@ -14,6 +14,7 @@ from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.reduced_motion import ReducedMotion
 from connect4_gui.ui.menu.main_menu import MainMenu
 from connect4_gui.ui.options.live_preferences import LivePreferences
+from connect4_gui.ui.widgets.file_drop import FileDrop
 from connect4_gui.ui.widgets.late_page import LatePage
 from connect4_gui.ui.widgets.window_geometry import restore
 from connect4_gui.ui.words.translation import Translation
@@ -43,6 +44,7 @@ class Front(QObject):
         self.settings_file = settings_file
         self.settings = settings_file.load()
         self.reduced = reduced or ReducedMotion()
+        self.file_drop = FileDrop(self)
         with appearance.dressed_at_the_end():
             preferences = self.settings.preferences
             self.live = LivePreferences(preferences, appearance, translation, self.reduced, motion or Motion(), self)

@@ -35,7 +35,6 @@ from connect4_gui.ui.play.engine_thread import EngineThread
 from connect4_gui.ui.play.game_controller import GameController, Lineup
 from connect4_gui.ui.play.kept_games import KeptGames
 from connect4_gui.ui.warm_up import WarmUp
-from connect4_gui.ui.widgets.file_drop import FileDrop
 from connect4_gui.ui.widgets.window_geometry import geometry, restore
 
 if TYPE_CHECKING:
@@ -93,7 +92,7 @@ class Program(QObject):
         self.game_window: GameWindow | None = None
         self.pages = MenuPages(front, kept.archive, lineup.engine, self)
         self.dialogs = Dialogs(self._live, self._appearance, self._player.play, self, cores=cores)
-        self.file_drop = FileDrop(self)
+        self.file_drop = front.file_drop
         self.file_drop.watch(self.menu)
         self._connect_signals()
         if self.menu.form.wants_protection:
@@ -242,6 +241,7 @@ class Program(QObject):
         self.kept.unreadable.connect(self._tell)
         self.kept.complained.connect(self._complain)
         self.file_drop.dropped.connect(self.open_file)
+        self.file_drop.hand_over()
 
     @Slot()
     def quit(self) -> None:
