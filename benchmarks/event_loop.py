@@ -46,7 +46,7 @@ from connect4_gui.ui.beyond_menu import FEATURES
 from connect4_gui.ui.game.features.feature_memory import FeatureMemory
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.game_window import GameWindow
-from connect4_gui.ui.help.about import AboutInfo
+from connect4_gui.ui.help.about_info import AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.play.game_controller import GameController
 
@@ -273,7 +273,7 @@ def main() -> int:
     lineup = WatchedLineup(options.threads)
     controller = GameController(setup, lineup, motion=motion, rng=random.Random(1))
     shown = AnalysisChoices(options.analysis, has_scores=True, has_threats=True, has_line=True)
-    window = GameWindow(controller, Appearance(app), motion, AboutInfo("", ()), FEATURES, FeatureMemory(shown))
+    window = GameWindow(controller, Appearance(app), motion, AboutInfo("", tuple), FEATURES, FeatureMemory(shown))
     window.resize(window.sizeHint())
     window.show()
     heart = Heart(window)

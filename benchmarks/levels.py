@@ -22,13 +22,13 @@ from pathlib import Path
 
 from reporting import Row, print_table, write_json
 
-from connect4_gui.engine.adaptive import Strength
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import ADAPTIVE, BEGINNER, EXPERT, HARD, LADDER, PERFECT, Level, repeatable
 from connect4_gui.engine.lineup import Lineup, shipped_books
 from connect4_gui.engine.move_cache import MoveCache
 from connect4_gui.engine.search_types import StopFlag
+from connect4_gui.engine.strength import Strength
 from connect4_gui.game.bot_game import play_out
 from connect4_gui.game.match_setup import MatchSetup, StartRule
 from connect4_gui.game.player_spec import bot

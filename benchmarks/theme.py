@@ -30,7 +30,7 @@ from connect4_gui.settings.motion import STILL
 from connect4_gui.settings.theme import DARK, LIGHT
 from connect4_gui.ui.beyond_menu import FEATURES
 from connect4_gui.ui.game.game_window import GameWindow
-from connect4_gui.ui.help.about import AboutInfo
+from connect4_gui.ui.help.about_info import AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.menu.main_menu import MainMenu
 from connect4_gui.ui.play.game_controller import GameController
@@ -61,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--times", type=int, default=20, metavar="N", help="how many changes (20)")
     options = parser.parse_args(arguments)
     app = QApplication(["theme"])
-    appearance, about = Appearance(app), AboutInfo("", ())
+    appearance, about = Appearance(app), AboutInfo("", tuple)
     appearance.set_theme(LIGHT)
     menu = MainMenu(appearance, about)
     controller = GameController(MatchSetup(size=SIZE), Lineup(), motion=STILL)

@@ -11,15 +11,17 @@ import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from connect4_gui import __version__, paths
 from connect4_gui.display_check import display_problem
-from connect4_gui.engine.engines import usable_cores
-from connect4_gui.engine.lineup import Lineup
 from connect4_gui.logging_setup import set_up_logging
 from connect4_gui.outside.own_bot import OwnBot, parse_own_bot
 from connect4_gui.outside.own_script import run_own_script
 from connect4_gui.quote import brief_path
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +34,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     code = run_own_script(sys.argv[1:] if arguments is None else list(arguments))
     if code is not None:
         return code
-    options = parse_arguments(arguments)
+    gc.disable()  # whatever is made before the first picture stays: looking for garbage costs a tenth of the time
+    try:
+        return _start(parse_arguments(arguments))
+    finally:
+        gc.enable()
+
+
+def _start(options: argparse.Namespace) -> int:
     problem = display_problem() or qt_problem()
     if problem is not None:
         print(f"connect4-gui: {problem}", file=sys.stderr)
@@ -44,11 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.environ[paths.HOME_VARIABLE] = str(options.self_test / "home")
     set_up_logging(paths.log_folder())
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.disable()  # whatever is made before the first picture stays: looking for garbage costs a tenth of the time
-    try:
-        return run(options)
-    finally:
-        gc.enable()
+    return run(options)
 
 
 def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
@@ -90,42 +95,39 @@ def qt_problem() -> str | None:
 
 def run(options: argparse.Namespace) -> int:
     """Open the menu and stay until it is closed. Qt is imported only here, after the display was checked."""
-    from PySide6.QtGui import QIcon  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
     from connect4_gui.settings.settings_file import SettingsFile  # noqa: PLC0415
-    from connect4_gui.store.archive import users_archive  # noqa: PLC0415
-    from connect4_gui.store.autosave import Autosave  # noqa: PLC0415
-    from connect4_gui.ui.help.about import AboutInfo  # noqa: PLC0415
-    from connect4_gui.ui.help.error_watch import ErrorWatch  # noqa: PLC0415
-    from connect4_gui.ui.look.appearance import Appearance  # noqa: PLC0415
+    from connect4_gui.ui.first_picture import paint_first  # noqa: PLC0415
+    from connect4_gui.ui.front import Front  # noqa: PLC0415
+    from connect4_gui.ui.help.about_info import AboutInfo  # noqa: PLC0415
+    from connect4_gui.ui.look.appearance import STYLE_ARGUMENTS, Appearance  # noqa: PLC0415
     from connect4_gui.ui.look.fonts import font_problem  # noqa: PLC0415
-    from connect4_gui.ui.play.kept_games import KeptGames  # noqa: PLC0415
-    from connect4_gui.ui.program import Program  # noqa: PLC0415
     from connect4_gui.ui.words.translation import Translation  # noqa: PLC0415
 
-    app = QApplication(["connect4-gui"])
+    app = QApplication(["connect4-gui", *STYLE_ARGUMENTS])
     if (problem := font_problem()) is not None:
         print(f"connect4-gui: {problem}", file=sys.stderr)
         return 1
-    app.setApplicationName("Connect Four")
-    app.setDesktopFileName("connect4-gui")
-    app.setApplicationVersion(__version__)
-    app.setWindowIcon(QIcon(str(paths.resource("icons/connect4.svg"))))
-    app.setQuitOnLastWindowClosed(False)
+    _introduce(app)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    about = AboutInfo(__version__, lambda: (lineup.engine().name,), lambda: program.settings)
+    front = Front(Appearance(app, has_style=True), Translation(app), SettingsFile(paths.config_folder()), about)
+    if sys.platform == "darwin":  # hands over a file with the first events; elsewhere nobody need look at all of them
+        app.installEventFilter(front.file_drop)
+    picture = paint_first(front.menu)
+
+    from connect4_gui.engine.engines import usable_cores  # noqa: PLC0415
+    from connect4_gui.engine.lineup import Lineup  # noqa: PLC0415
+    from connect4_gui.store.archive import users_archive  # noqa: PLC0415
+    from connect4_gui.store.autosave import Autosave  # noqa: PLC0415
+    from connect4_gui.ui.help.error_watch import ErrorWatch  # noqa: PLC0415
+    from connect4_gui.ui.play.kept_games import KeptGames  # noqa: PLC0415
+    from connect4_gui.ui.program import Program  # noqa: PLC0415
+
     lineup = Lineup.standard()
-    about = AboutInfo(__version__, (lineup.engine().name,), lambda: program.settings)
     kept = KeptGames(Autosave(paths.data_folder() / "running"), users_archive())
-    program = Program(
-        Appearance(app),
-        Translation(app),
-        SettingsFile(paths.config_folder()),
-        lineup,
-        about,
-        kept,
-        cores=usable_cores(),
-    )
+    program = Program(front, lineup, kept, cores=usable_cores())
     program.finished.connect(app.quit)
     errors = ErrorWatch(about)
     errors.start()
@@ -134,16 +136,27 @@ def run(options: argparse.Namespace) -> int:
     if options.self_test is not None:
         from connect4_gui.ui.self_test.self_test import SelfTest  # noqa: PLC0415
 
-        self_test = SelfTest(program, about, options.self_test, only_start=options.only_start)
+        self_test = SelfTest(program, about, options.self_test, picture, only_start=options.only_start)
         self_test.failed.connect(lambda: app.exit(1))
-    app.installEventFilter(program.file_drop)
     if options.bot is not None:
         program.choose_bot(options.bot)
     program.start()
     if options.file is not None:
         program.open_file(options.file)
     log.info("Started version %s with the engine %s", __version__, ", ".join(about.engines))
+    gc.freeze()  # it all stays, so that nobody need look through it for garbage
     gc.enable()
     code = app.exec()
     lineup.close()
     return code
+
+
+def _introduce(app: QApplication) -> None:
+    """Tell the desktop who we are."""
+    from PySide6.QtGui import QIcon  # noqa: PLC0415
+
+    app.setApplicationName("Connect Four")
+    app.setDesktopFileName("connect4-gui")
+    app.setApplicationVersion(__version__)
+    app.setWindowIcon(QIcon(str(paths.resource("icons/connect4.svg"))))
+    app.setQuitOnLastWindowClosed(False)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import ctypes
 import importlib.util
 import os
-import socket
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -71,6 +70,8 @@ def can_reach_wayland(environment: Mapping[str, str]) -> bool:
     name = environment.get("WAYLAND_DISPLAY", "")
     if not name:
         return False
+    import socket  # noqa: PLC0415  # takes a while, and most starts need none
+
     path = os.path.join(environment.get("XDG_RUNTIME_DIR", ""), name)
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as client:
         try:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 import sys
 import threading
+from contextlib import suppress
 from io import TextIOWrapper
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 from typing import TextIO
@@ -28,7 +28,7 @@ def set_up_logging(folder: Path) -> None:
         root.addHandler(terminal)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        file = QuietFile(folder / FILE_NAME, maxBytes=MAX_BYTES, backupCount=BACKUPS, encoding="utf-8")
+        file = QuietFile(folder / FILE_NAME, MAX_BYTES)
     except OSError as error:
         logging.getLogger(__name__).warning("There is no log file: %s", error)
     else:
@@ -45,8 +45,36 @@ class QuietTerminal(logging.StreamHandler[TextIO]):
         """Say nothing about ``record``."""
 
 
-class QuietFile(RotatingFileHandler):
-    """Loses a line that it cannot write: a full disk is no reason to fill the terminal. Never waits for a pipe."""
+class QuietFile(logging.FileHandler):
+    """Loses a line that it cannot write: a full disk is no reason to fill the terminal. Never waits for a pipe.
+
+    A file that has become as large as ``most_bytes`` is kept as ``.1``, the one before it as ``.2``. The standard
+    library has such a file too, but among handlers for sockets, mail and queues, which every start would wait for.
+    """
+
+    def __init__(self, path: Path, most_bytes: int) -> None:
+        super().__init__(path, encoding="utf-8")
+        self._most_bytes = most_bytes
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write ``record``, and begin a new file once this one is large."""
+        try:
+            super().emit(record)
+            if self.stream is not None and self.stream.tell() >= self._most_bytes:
+                self._begin_anew()
+        except (OSError, ValueError):  # such as a stream that could not be opened again
+            self.handleError(record)
+
+    def _begin_anew(self) -> None:
+        self.close()
+        path = Path(self.baseFilename)
+        try:
+            for number in range(BACKUPS, 0, -1):
+                newer = path.with_name(f"{path.name}.{number - 1}") if number > 1 else path
+                with suppress(FileNotFoundError):
+                    newer.replace(path.with_name(f"{path.name}.{number}"))
+        finally:
+            self.stream = self._open()
 
     def _open(self) -> TextIOWrapper:
         return open(self.baseFilename, "a", encoding=self.encoding, opener=open_regular)

@@ -11,12 +11,13 @@ APP_NAME = "connect4_gui"
 HOME_VARIABLE = "CONNECT4_HOME"
 """The environment variable that keeps settings, games, cache and log in one folder, for example on a USB stick."""
 
+PACKAGE = Path(__file__).resolve().parent
+
 
 def resource(relative: str) -> Path:
     """A file of ``resources/``, from an installed package, a frozen executable or a source tree."""
-    package = Path(__file__).resolve().parent
-    packaged = package / "resources" / relative
-    return packaged if packaged.exists() else package.parent / "resources" / relative
+    packaged = PACKAGE / "resources" / relative
+    return packaged if packaged.exists() else PACKAGE.parent / "resources" / relative
 
 
 def config_folder() -> Path:

@@ -81,6 +81,7 @@ from connect4_gui.tournament.session import LeftOff
 from connect4_gui.training.attempt import Attempt
 from connect4_gui.training.lessons import Topic
 from connect4_gui.ui.beyond_menu import FEATURES
+from connect4_gui.ui.front import GAMES, games_words
 from connect4_gui.ui.game.features.analysis.analysis_feature import AnalysisFeature
 from connect4_gui.ui.game.features.feature_memory import FeatureMemory
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
@@ -89,7 +90,8 @@ from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.game.shortcuts_dialog import ShortcutsDialog
 from connect4_gui.ui.games.games_head import STATISTICS
 from connect4_gui.ui.games.games_page import GamesPage
-from connect4_gui.ui.help.about import AboutDialog, AboutInfo
+from connect4_gui.ui.help.about_dialog import AboutDialog
+from connect4_gui.ui.help.about_info import AboutInfo
 from connect4_gui.ui.help.error_dialog import ErrorDialog
 from connect4_gui.ui.help.help_dialog import HelpDialog
 from connect4_gui.ui.look.appearance import Appearance
@@ -99,7 +101,6 @@ from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from connect4_gui.ui.play.archive_thread import ArchiveThread
 from connect4_gui.ui.play.game_controller import GameController
-from connect4_gui.ui.program import GAMES, games_words
 from connect4_gui.ui.setup.set_up_dialog import SetUpDialog
 from connect4_gui.ui.tournament.tournament_page import TournamentPage
 from connect4_gui.ui.train.lesson_page import LessonPage
@@ -108,7 +109,7 @@ from connect4_gui.ui.train.train_page import TrainPage
 from connect4_gui.ui.words.translation import Translation
 
 THEMES = tuple(choice for choice in ThemeChoice if choice is not ThemeChoice.SYSTEM)
-ABOUT = AboutInfo(__version__, ("MinMax",))
+ABOUT = AboutInfo(__version__, lambda: ("MinMax",))
 FRIENDS = (person("Ada"), person("Grace"))
 TIMED = MatchSetup(FRIENDS, turn_seconds=20)
 TOURNAMENT = Tournament(tuple(bot(level) for level in (BEGINNER, EASY, MEDIUM, HARD)), games=8, seed=1)
@@ -318,7 +319,7 @@ class Album:
     def _settings(self) -> QWidget:
         value = Preferences(self.choice, language=self.translation.spoken)
         player, reduced = SoundPlayer(), ReducedMotion("silent")
-        live = LivePreferences(value, self.appearance, self.translation, player, reduced, STILL, self.appearance)
+        live = LivePreferences(value, self.appearance, self.translation, reduced, STILL, self.appearance)
         return SettingsDialog(live, self.appearance, player.play, cores=CORES)
 
     def _game(self, setup: MatchSetup, moves: str, memory: FeatureMemory | None = None) -> GameWindow:

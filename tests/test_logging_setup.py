@@ -120,3 +120,15 @@ def test_a_log_that_cannot_be_put_aside_is_nothing_to_talk_about(
     for _ in range(5):
         logging.getLogger("test").info("x" * 60)
     assert capsys.readouterr().err == ""
+
+
+def test_a_large_log_is_put_aside_and_the_oldest_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("connect4_gui.logging_setup.MAX_BYTES", 60)
+    set_up_logging(tmp_path / "log")
+    for word in ("first", "second", "third", "fourth"):
+        logging.getLogger("test").info("the %s line, long enough to fill a file of its own", word)
+    kept = {path.name: path.read_text(encoding="utf-8") for path in (tmp_path / "log").iterdir()}
+    assert set(kept) == {FILE_NAME, f"{FILE_NAME}.1", f"{FILE_NAME}.2"}
+    assert kept[FILE_NAME] == ""
+    assert "fourth" in kept[f"{FILE_NAME}.1"]
+    assert "third" in kept[f"{FILE_NAME}.2"]

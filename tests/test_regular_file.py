@@ -49,7 +49,7 @@ def ask_cache(path: Path) -> None:
 
 
 def log_a_line(path: Path) -> None:
-    QuietFile(path).emit(logging.makeLogRecord({"msg": "a line"}))
+    QuietFile(path, 1000).emit(logging.makeLogRecord({"msg": "a line"}))
 
 
 def read_log(path: Path) -> None:

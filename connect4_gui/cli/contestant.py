@@ -28,7 +28,8 @@ from connect4_gui.outside.own_bot import (
     is_like_a_path,
     parse_own_bot,
 )
-from connect4_gui.outside.protection import PROTECTION_WORDS, protection_in_force
+from connect4_gui.outside.protection import PROTECTION_WORDS
+from connect4_gui.outside.sandbox import protection_in_force
 from connect4_gui.outside.unwilling import unwilling
 from connect4_gui.quote import quote
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from connect4_gui import paths
-from connect4_gui.engine.adaptive import AdaptiveBot, Strength
+from connect4_gui.engine.adaptive import AdaptiveBot
 from connect4_gui.engine.bookshelf import Bookshelf
 from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.engines import best_engine
@@ -18,6 +18,7 @@ from connect4_gui.engine.perfect import PerfectBot
 from connect4_gui.engine.remembering import RememberingEngine
 from connect4_gui.engine.rules import Rules
 from connect4_gui.engine.search_types import Engine
+from connect4_gui.engine.strength import Strength
 from connect4_gui.engine.variants.bot import VariantBot
 from connect4_gui.engine.variants.variant import Variant
 

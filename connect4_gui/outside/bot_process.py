@@ -22,7 +22,8 @@ from connect4_gui.engine.search_types import StopFlag
 from connect4_gui.outside.fault import FaultKind, Forfeit
 from connect4_gui.outside.limits import Limits
 from connect4_gui.outside.own_script import own_script
-from connect4_gui.outside.protection import Protection, sandboxed
+from connect4_gui.outside.protection import Protection
+from connect4_gui.outside.sandbox import sandboxed
 
 log = logging.getLogger(__name__)
 

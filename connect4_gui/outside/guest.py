@@ -17,8 +17,9 @@ from connect4_gui.outside.limits import Limits
 from connect4_gui.outside.line import Line
 from connect4_gui.outside.own_bot import OwnBot
 from connect4_gui.outside.own_script import own_script
-from connect4_gui.outside.protection import Protection, protection_in_force
+from connect4_gui.outside.protection import Protection
 from connect4_gui.outside.python_talk import PythonTalk
+from connect4_gui.outside.sandbox import protection_in_force
 from connect4_gui.outside.talk import Talk
 from connect4_gui.outside.ugi_talk import UgiTalk
 

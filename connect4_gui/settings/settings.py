@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from connect4_gui.engine.adaptive import DEFAULT_STRENGTH, STRONGEST
 from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_ROWS, BoardSize
 from connect4_gui.engine.levels import Level, level_named
 from connect4_gui.engine.native import MOST_THREADS
 from connect4_gui.engine.rulebook import rules_from_text, rules_text
 from connect4_gui.engine.rules import Rules
+from connect4_gui.engine.strength import DEFAULT_STRENGTH, STRONGEST
 from connect4_gui.game.game_time import (
     MAX_GAME_MINUTES,
     MAX_INCREMENT_SECONDS,
@@ -34,7 +34,7 @@ from connect4_gui.settings.recent_files import checked_files
 from connect4_gui.settings.text_size import TextSize
 from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.settings.training_choices import TrainingChoices, checked_lessons
-from connect4_gui.sound.player import MAX_VOLUME
+from connect4_gui.sound.volume import MAX_VOLUME
 
 T = TypeVar("T")
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from connect4_gui.sound.mixer import Mixer
 from connect4_gui.sound.sounds import Sound, samples
 from connect4_gui.sound.speaker import NoSpeaker, OpenSpeaker, Speaker, open_speaker
+from connect4_gui.sound.volume import MAX_VOLUME
 
 log = logging.getLogger(__name__)
 
@@ -21,7 +22,6 @@ IDLE_SECONDS = 2.0
 RETRY_SECONDS = 30.0
 STALE_SECONDS = 1.0
 CLOSE_SECONDS = 3.0
-MAX_VOLUME = 100
 
 
 @dataclass(frozen=True, slots=True)

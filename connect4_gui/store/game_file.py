@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from connect4_gui.game.player_spec import clean_name
 from connect4_gui.game.record import GameRecord, RecordError
 from connect4_gui.game.record_json import from_json, to_json
 from connect4_gui.regular_file import open_regular
+from connect4_gui.store.file_name import shown_name
 from connect4_gui.store.safe_file import reason, write_safely
 
-SUFFIX = ".c4.json"
 MOST_BYTES = 5_000_000
 
 
@@ -47,8 +46,3 @@ def read_regular(path: Path) -> bytes:
     if len(data) > MOST_BYTES:
         raise GameFileError(f"{shown_name(path)} cannot be read: it is larger than {MOST_BYTES // 1_000_000} MB")
     return data
-
-
-def shown_name(path: Path) -> str:
-    """The name of the file as it may stand in a sentence: on one line."""
-    return clean_name(path.name) or "the file"

@@ -13,7 +13,8 @@ from connect4_gui.game.record_json import to_json
 from connect4_gui.regular_file import open_regular
 from connect4_gui.store.archive import Archive
 from connect4_gui.store.archived_game import LATEST, ArchivedGame
-from connect4_gui.store.game_file import MOST_BYTES, GameFileError, read_game, shown_name
+from connect4_gui.store.file_name import shown_name
+from connect4_gui.store.game_file import MOST_BYTES, GameFileError, read_game
 from connect4_gui.store.game_lines import from_line
 
 BATCH = 200

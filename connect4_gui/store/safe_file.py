@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
-import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from datetime import datetime
 from pathlib import Path
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
 from connect4_gui.regular_file import require_regular
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 
 def write_safely(path: Path, data: bytes) -> None:
@@ -27,7 +28,7 @@ def safe_writer(path: Path) -> Iterator[BinaryIO]:
     Raises OSError, also where a pipe, a device or a folder has that name.
     """
     require_regular(path)
-    draft = path.with_name(f".{secrets.token_hex(8)}.new")
+    draft = path.with_name(f".{os.urandom(8).hex()}.new")
     try:
         with draft.open("xb") as file:
             yield file

@@ -12,7 +12,7 @@ from typing import Any, BinaryIO
 from connect4_gui.json_values import Fields, ascii_text, number, parse_object, shown
 from connect4_gui.regular_file import open_regular
 from connect4_gui.store.archived_game import LATEST
-from connect4_gui.store.game_file import shown_name
+from connect4_gui.store.file_name import shown_name
 from connect4_gui.store.importing import Skipped
 from connect4_gui.store.safe_file import safe_writer
 from connect4_gui.store.training_shelf import TrainingShelf

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from connect4_gui.regular_file import open_regular
 from connect4_gui.store.file_lock import FileLock
-from connect4_gui.store.game_file import shown_name
+from connect4_gui.store.file_name import shown_name
 from connect4_gui.store.safe_file import reason, set_aside
 from connect4_gui.tournament.plan import Tournament
 from connect4_gui.tournament.played_game import PlayedGame, from_line, to_line

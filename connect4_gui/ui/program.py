@@ -10,48 +10,35 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
-from connect4_gui.engine.adaptive import Strength
+from connect4_gui.engine.board import Board
 from connect4_gui.engine.rules import CLASSIC
+from connect4_gui.engine.strength import Strength
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.player_spec import outside
 from connect4_gui.game.record import GameRecord
 from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.outside.own_bot import OwnBot
-from connect4_gui.outside.protection import protection_in_force
+from connect4_gui.outside.sandbox import protection_in_force
 from connect4_gui.settings.menu_choices import Opponent
-from connect4_gui.settings.motion import Motion
 from connect4_gui.settings.recent_files import with_newest
 from connect4_gui.settings.settings import Settings
-from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.sound.player import SoundPlayer
 from connect4_gui.store.archived_game import ArchivedGame
+from connect4_gui.ui.dialogs import Dialogs
+from connect4_gui.ui.front import Front
 from connect4_gui.ui.game.features.feature_memory import FeatureMemory
-from connect4_gui.ui.help.about import AboutInfo
-from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.look.reduced_motion import ReducedMotion
-from connect4_gui.ui.menu.main_menu import PLAY, MainMenu
-from connect4_gui.ui.options.live_preferences import LivePreferences
+from connect4_gui.ui.menu_pages import MenuPages
 from connect4_gui.ui.play.bot_asker import BotAsker
 from connect4_gui.ui.play.engine_thread import EngineThread
 from connect4_gui.ui.play.game_controller import GameController, Lineup
 from connect4_gui.ui.play.kept_games import KeptGames
 from connect4_gui.ui.warm_up import WarmUp
-from connect4_gui.ui.widgets.file_drop import FileDrop
-from connect4_gui.ui.widgets.late_page import LatePage
-from connect4_gui.ui.widgets.open_dialog import OpenDialog
 from connect4_gui.ui.widgets.window_geometry import geometry, restore
-from connect4_gui.ui.words.translation import Translation
 
 if TYPE_CHECKING:
-    from connect4_gui.ui.beyond_menu import GamesPage, GameWindow, SettingsDialog, SetUpDialog, TournamentPage, Training
-
-translate = QCoreApplication.translate
-
-GAMES, TOURNAMENT = "games", "tournament"
-TRAIN, PUZZLES, LESSON = "train", "puzzles", "lesson"
-"""The keys of pages of the menu."""
+    from connect4_gui.ui.beyond_menu import GameWindow
 
 
 class ThreadedLineup(Lineup, Protocol):
@@ -65,7 +52,7 @@ class ThreadedLineup(Lineup, Protocol):
 
 
 class Program(QObject):
-    """Shows the menu or a game, one at a time. ``finished`` comes when the menu is closed.
+    """Shows the menu of ``front`` or a game, one at a time. ``finished`` comes when the menu is closed.
 
     ``cores`` are those that the computer could think with; it never uses more than are allowed in the settings.
     """
@@ -74,35 +61,27 @@ class Program(QObject):
 
     def __init__(
         self,
-        appearance: Appearance,
-        translation: Translation,
-        settings_file: SettingsFile,
+        front: Front,
         lineup: ThreadedLineup,
-        about: AboutInfo,
         kept: KeptGames,
         *,
-        motion: Motion | None = None,
         player: SoundPlayer | None = None,
-        reduced: ReducedMotion | None = None,
         cores: int = 1,
         now: Callable[[], float] = time.monotonic,
         rng: random.Random | None = None,
     ) -> None:
         super().__init__()
-        self._appearance = appearance
-        self._settings_file = settings_file
-        self._settings = settings_file.load()
+        self._front = front
+        self._appearance, self._about = front.appearance, front.about
+        self._settings_file, self._settings = front.settings_file, front.settings
+        self._live, self.menu = front.live, front.menu
         self._lineup = lineup
-        self._about = about
         self.kept = kept
         self._has_complained = False
         self._player = player or SoundPlayer()
-        self._reduced = reduced or ReducedMotion()
         self._memory = FeatureMemory(self._settings.analysis)
         self._lineup.strength.value = self._settings.adaptive_strength
-        self._live = LivePreferences(
-            self._settings.preferences, appearance, translation, self._player, self._reduced, motion or Motion(), self
-        )
+        self._player.set_volume(self._live.volume)
         self._protection_thread = EngineThread(self)
         self._bot_asker = BotAsker(self)
         self._knows_protection = False
@@ -111,27 +90,13 @@ class Program(QObject):
         self._rng = rng
         self._is_ending = False
         self.game_window: GameWindow | None = None
-        self.settings_dialog: SettingsDialog | None = None
-        self.open_dialog: OpenDialog | None = None
-        self.set_up_dialog: SetUpDialog | None = None
-        self.menu = MainMenu(appearance, about)
-        self._games: GamesPage | None = None
-        self._tournament: TournamentPage | None = None
-        self._training: Training | None = None
-        self.menu.add_page(TRAIN, "train", train_words, LatePage(lambda: self.training.home))
-        self.menu.add_page(GAMES, "games", games_words, LatePage(lambda: self.games))
-        self.menu.add_page_under(PLAY, TOURNAMENT, LatePage(lambda: self.tournament))
-        self.menu.add_page_under(TRAIN, PUZZLES, LatePage(lambda: self.training.puzzles))
-        self.menu.add_page_under(TRAIN, LESSON, LatePage(lambda: self.training.lesson))
-        self.menu.let_be_narrow(TRAIN, PUZZLES, LESSON)
-        self.menu.form.set_choices(self._settings.choices)
-        self.menu.show_recent(self._settings.recent_files)
-        self.file_drop = FileDrop(self)
+        self.pages = MenuPages(front, kept.archive, lineup.engine, self)
+        self.dialogs = Dialogs(self._live, self._appearance, self._player.play, self, cores=cores)
+        self.file_drop = front.file_drop
         self.file_drop.watch(self.menu)
         self._connect_signals()
         if self.menu.form.wants_protection:
             self._ask_for_protection()
-        restore(self.menu, self._settings.menu_geometry)
 
     @property
     def settings(self) -> Settings:
@@ -143,51 +108,12 @@ class Program(QObject):
             preferences=self._live.value,
             adaptive_strength=self._lineup.strength.value,
             analysis=self._memory.analysis,
-            training=self._settings.training if self._training is None else self._training.choices,
+            training=self.pages.training_choices,
         )
 
-    @property
-    def games(self) -> GamesPage:
-        """The page of games, made when it is first wanted."""
-        if self._games is None:
-            from connect4_gui.ui.beyond_menu import GamesPage  # noqa: PLC0415
-
-            self._games = GamesPage(self.kept.archive, self._appearance)
-            self._games.replay_requested.connect(self.open_kept)
-            self._games.review_requested.connect(self.review_kept)
-            self._games.play_requested.connect(self._show_play)
-        return self._games
-
-    @property
-    def tournament(self) -> TournamentPage:
-        """The page of tournaments, made when it is first wanted."""
-        if self._tournament is None:
-            from connect4_gui.ui.beyond_menu import TOURNAMENT_FILE, TournamentPage  # noqa: PLC0415
-
-            path = self.kept.archive.path.with_name(TOURNAMENT_FILE)
-            self._tournament = TournamentPage(self.kept.archive, self._appearance, path)
-            self._tournament.back_requested.connect(self._show_play)
-        return self._tournament
-
-    @property
-    def training(self) -> Training:
-        """The pages of the training, made when they are first wanted."""
-        if self._training is None:
-            from connect4_gui.ui.beyond_menu import Training  # noqa: PLC0415
-
-            choices, motion = self._settings.training, self._live.motion
-            self._training = Training(self.kept.archive, self._lineup.engine, self._appearance, motion, choices, self)
-            self._training.home_requested.connect(self._show_train)
-            self._training.puzzles_opened.connect(lambda: self.menu.show_page(PUZZLES))
-            self._training.lesson_opened.connect(lambda: self.menu.show_page(LESSON))
-            self._training.choices_changed.connect(self._remember)
-            self._training.due_known.connect(self.menu.play.show_due)
-            self._live.motion_changed.connect(self._training.set_motion)
-        return self._training
-
     def start(self) -> None:
-        self._reduced.ask()
         self.menu.show()
+        self._front.reduced.ask()
         self.kept.find_left()
         WarmUp(self).finished.connect(self._ask_for_due)
 
@@ -252,15 +178,11 @@ class Program(QObject):
     @Slot()
     def set_up_position(self) -> None:
         """Let a position be set up over the menu, to be played by whoever is chosen there and by the classic rules."""
-        from connect4_gui.ui.beyond_menu import SetUpDialog  # noqa: PLC0415
-
         problem = self.menu.form.problem
         if problem is not None:
             self.menu.show_message(problem)
-        elif self.set_up_dialog is None and self.game_window is None:
-            self.set_up_dialog = SetUpDialog(self._appearance, self.menu.form.choices().size, parent=self.menu)
-            self.set_up_dialog.finished.connect(self._set_up_closed)
-            self.set_up_dialog.open()
+        elif self.game_window is None:
+            self.dialogs.set_up_position(self.menu, self.menu.form.choices().size)
 
     @Slot(object)
     def open_file(self, path: Path) -> None:
@@ -303,16 +225,23 @@ class Program(QObject):
         self.menu.open_requested.connect(self._choose_file)
         self.menu.file_requested.connect(self.open_file)
         self.menu.set_up_requested.connect(self.set_up_position)
-        self.menu.tournament_requested.connect(self._show_tournament)
-        self.menu.train_requested.connect(self._show_train)
-        self.menu.page_shown.connect(self._page_shown)
         self.menu.closed.connect(self._menu_closed)
         self.menu.form.protection_wanted.connect(self._ask_for_protection)
+        self._live.volume_changed.connect(self._player.set_volume)
+        self.pages.replay_requested.connect(self.open_kept)
+        self.pages.review_requested.connect(self.review_kept)
+        self.pages.choices_changed.connect(self._remember)
+        self.dialogs.opened.connect(self._stop_clocks)
+        self.dialogs.closed.connect(self._let_clocks_run)
+        self.dialogs.settings_closed.connect(self._settings_closed)
+        self.dialogs.file_chosen.connect(self.open_file)
+        self.dialogs.position_chosen.connect(self._play_from)
         self.kept.changed.connect(self._show_left_off)
         self.kept.game_read.connect(self._file_read)
         self.kept.unreadable.connect(self._tell)
         self.kept.complained.connect(self._complain)
         self.file_drop.dropped.connect(self.open_file)
+        self.file_drop.hand_over()
 
     @Slot()
     def quit(self) -> None:
@@ -325,23 +254,13 @@ class Program(QObject):
     def shut_down(self) -> None:
         """End a running game and save. Harmless the second time."""
         self._is_ending = True
-        if self.settings_dialog is not None:
-            self.settings_dialog.reject()
-        if self.open_dialog is not None:
-            self.open_dialog.reject()
-        if self.set_up_dialog is not None:
-            self.set_up_dialog.reject()
+        self.dialogs.close_all()
         if self.game_window is not None:
             self.game_window.close()
         self._remember()
-        self._reduced.close()
+        self._front.reduced.close()
         self._player.close()
-        if self._games is not None:
-            self._games.close_threads()
-        if self._tournament is not None:
-            self._tournament.close_threads()
-        if self._training is not None:
-            self._training.close_threads()
+        self.pages.close_threads()
         self._protection_thread.close()
         self._bot_asker.close()
         self.kept.close()
@@ -352,37 +271,35 @@ class Program(QObject):
 
     @Slot()
     def _open_settings(self) -> None:
-        """Open the settings over the window that is showing; a game's clocks stand until they are closed."""
-        from connect4_gui.ui.beyond_menu import SettingsDialog  # noqa: PLC0415
-
-        if self.settings_dialog is not None:
-            return
-        if self.game_window is not None:
-            self.game_window.referee.set_dialog_open(True)
-        window = self.game_window or self.menu
-        self.settings_dialog = SettingsDialog(
-            self._live, self._appearance, self._player.play, window, cores=self._cores
-        )
-        self.settings_dialog.finished.connect(self._settings_closed)
-        self.settings_dialog.open()
+        self.dialogs.open_settings(self.game_window or self.menu)
 
     @Slot()
-    def _settings_closed(self) -> None:
-        if self.settings_dialog is not None:
-            self.settings_dialog.deleteLater()
-            self.settings_dialog = None
+    def _choose_file(self) -> None:
+        recent = self._settings.recent_files
+        self.dialogs.choose_file(self.game_window or self.menu, str(Path(recent[0]).parent) if recent else "")
+
+    @Slot()
+    def _stop_clocks(self) -> None:
+        """A game stands while a dialog is open over it."""
+        if self.game_window is not None:
+            self.game_window.referee.set_dialog_open(True)
+
+    @Slot()
+    def _let_clocks_run(self) -> None:
         self._memory.teaches = self._live.value.teaches
         if self.game_window is not None:
             self.game_window.referee.set_dialog_open(False)
-            if self._threads != self._lineup.threads:
-                self._lineup.threads = self._threads
-                self.game_window.referee.renew_players()
+
+    @Slot()
+    def _settings_closed(self) -> None:
+        if self.game_window is not None and self._threads != self._lineup.threads:
+            self._lineup.threads = self._threads
+            self.game_window.referee.renew_players()
         self._remember()
 
     @Slot()
     def _game_closed(self) -> None:
-        if self.open_dialog is not None:
-            self.open_dialog.reject()
+        self.dialogs.close_file()
         window, self.game_window = self.game_window, None
         if window is not None:
             self.kept.leave()
@@ -419,73 +336,23 @@ class Program(QObject):
     @Slot()
     def _show_left_off(self) -> None:
         self.menu.show_left_off(self.kept.match, self.kept.last_game, self.kept.problem)
-        if self._games is not None and self._games.isVisible():
-            self._games.refresh()
-
-    @Slot(str)
-    def _page_shown(self, key: str) -> None:
-        if key == GAMES:
-            self.games.refresh()
-        elif key == TRAIN:
-            self.training.show_home()
-        elif key == TOURNAMENT:
-            own_bot = self.menu.form.choices().own_bot
-            self.tournament.offer_own_bots([] if own_bot is None else [outside(own_bot)])
-            self.tournament.refresh()
-
-    @Slot()
-    def _show_play(self) -> None:
-        self.menu.show_page(PLAY)
-
-    @Slot()
-    def _show_train(self) -> None:
-        self.menu.show_page(TRAIN)
+        self.pages.hear_of_games()
 
     @Slot()
     def _ask_for_due(self) -> None:
         """Only who has trained before is reminded of it."""
         if not self._is_ending:
-            self.training.ask_for_due()
-
-    @Slot()
-    def _show_tournament(self) -> None:
-        self.menu.show_page(TOURNAMENT)
+            self.pages.training.ask_for_due()
 
     @Slot()
     def _open_last_game(self) -> None:
         if self.kept.last_game is not None:
             self.open_kept(self.kept.last_game)
 
-    @Slot()
-    def _choose_file(self) -> None:
-        """Ask for the file of a game; a game's clocks stand until the dialog is closed."""
-        if self.open_dialog is not None:
-            return
-        if self.game_window is not None:
-            self.game_window.referee.set_dialog_open(True)
-        recent = self._settings.recent_files
-        folder = str(Path(recent[0]).parent) if recent else ""
-        self.open_dialog = OpenDialog(folder, self.game_window or self.menu)
-        self.open_dialog.chosen.connect(self.open_file)
-        self.open_dialog.finished.connect(self._open_dialog_closed)
-        self.open_dialog.open()
-
-    @Slot()
-    def _open_dialog_closed(self) -> None:
-        if self.open_dialog is not None:
-            self.open_dialog.deleteLater()
-            self.open_dialog = None
-        if self.game_window is not None:
-            self.game_window.referee.set_dialog_open(False)
-
-    @Slot(int)
-    def _set_up_closed(self, result: int) -> None:
-        dialog, self.set_up_dialog = self.set_up_dialog, None
-        if dialog is None:
-            return
-        dialog.deleteLater()
-        if result == dialog.DialogCode.Accepted and self.game_window is None:
-            start = dialog.editor.board
+    @Slot(object)
+    def _play_from(self, start: Board) -> None:
+        """Begin at a position that was set up."""
+        if self.game_window is None:
             setup = replace(self.menu.form.choices(), rules=CLASSIC).setup()
             self.play_record(GameRecord(replace(setup, size=start.size), start))
 
@@ -522,13 +389,3 @@ class Program(QObject):
         if settings != self._settings:
             self._settings = settings
             self._settings_file.save(settings)
-
-
-def train_words() -> tuple[str, str]:
-    """The title and the tip of the page of the training."""
-    return translate("Program", "Train"), translate("Program", "Lessons, puzzles, and what comes back")
-
-
-def games_words() -> tuple[str, str]:
-    """The title and the tip of the page of games."""
-    return translate("Program", "Games"), translate("Program", "Every game that was played, and statistics")

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from connect4_gui.cli import main
-from connect4_gui.outside.protection import PROTECTION_WORDS, protection_in_force
+from connect4_gui.outside.protection import PROTECTION_WORDS
+from connect4_gui.outside.sandbox import protection_in_force
 from tests.cli.leaving import exit_code
 
 FIRST_OPEN = """

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from connect4_gui.engine.adaptive import DEFAULT_STRENGTH, STRONGEST, AdaptiveBot, Strength
+from connect4_gui.engine.adaptive import AdaptiveBot
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import STANDARD_SIZE
 from connect4_gui.engine.bot import Bot
@@ -13,6 +13,7 @@ from connect4_gui.engine.levels import ADAPTIVE, BEGINNER, EASY, LADDER, MEDIUM,
 from connect4_gui.engine.minmax import MinMax
 from connect4_gui.engine.notation import board_after
 from connect4_gui.engine.search_types import SearchLimits
+from connect4_gui.engine.strength import DEFAULT_STRENGTH, STRONGEST, Strength
 from connect4_gui.game.bot_game import play_out
 from connect4_gui.game.match_setup import StartRule
 from tests.matches import two_bots

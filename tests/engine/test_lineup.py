@@ -7,7 +7,7 @@ import pytest
 
 from connect4_gui import paths
 from connect4_gui.engine import engines, lineup, reach
-from connect4_gui.engine.adaptive import STRONGEST, AdaptiveBot, Strength
+from connect4_gui.engine.adaptive import AdaptiveBot
 from connect4_gui.engine.board_size import STANDARD_SIZE
 from connect4_gui.engine.engines import best_engine, usable_cores
 from connect4_gui.engine.levels import ADAPTIVE, EXPERT, HARD, LEVELS, MEDIUM, PERFECT, Level
@@ -15,6 +15,7 @@ from connect4_gui.engine.lineup import Lineup, shipped_books
 from connect4_gui.engine.native import MOST_THREADS
 from connect4_gui.engine.notation import board_after
 from connect4_gui.engine.search_types import Engine, SearchLimits
+from connect4_gui.engine.strength import STRONGEST, Strength
 from tests.engine.thinking import SMALL_BOARD, RecordingEngine, bots_move
 
 

@@ -28,9 +28,10 @@ from connect4_gui.game.state import GameState, Hold
 from connect4_gui.settings.disc_colours import DiscColours
 from connect4_gui.settings.language import Language
 from connect4_gui.settings.theme_choice import ThemeChoice
+from connect4_gui.ui.front import GAMES, TRAIN
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.menu.main_menu import PLAY
-from connect4_gui.ui.program import GAMES, LESSON, PUZZLES, TOURNAMENT, TRAIN
+from connect4_gui.ui.menu_pages import LESSON, PUZZLES, TOURNAMENT
 from tests.faults.campaign import Case, MakeCase, main
 from tests.faults.readers import require
 from tests.faults.setups import random_setup

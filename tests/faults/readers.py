@@ -354,7 +354,7 @@ def use_own_bot(path: Path, _content: bytes | None) -> None:
 def use_log(path: Path, _content: bytes | None) -> None:
     require(all(isinstance(line, str) for line in last_lines(path)), "lines that are no text")
     try:
-        with closing(QuietFile(path, maxBytes=1000, backupCount=2, encoding="utf-8")) as file:
+        with closing(QuietFile(path, 1000)) as file:
             for number in range(30):
                 file.emit(logging.makeLogRecord({"msg": f"line {number}"}))
     except OSError as error:

@@ -26,7 +26,8 @@ from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.sound.player import SoundPlayer
 from connect4_gui.store.archive import FILE_NAME, Archive
 from connect4_gui.store.autosave import ENDING, Autosave
-from connect4_gui.ui.help.about import AboutInfo
+from connect4_gui.ui.front import Front
+from connect4_gui.ui.help.about_info import AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.reduced_motion import ReducedMotion
 from connect4_gui.ui.play.kept_games import KeptGames
@@ -36,7 +37,7 @@ from tests.game.fakes import FakeClock
 from tests.sound.fakes import FakeCupboard
 from tests.ui.fakes import FakeLineup
 
-ABOUT = AboutInfo("1.2.3", ("scripted",))
+ABOUT = AboutInfo("1.2.3", lambda: ("scripted",))
 
 
 @dataclass(frozen=True)
@@ -85,19 +86,15 @@ def on_stage(rng: random.Random) -> Iterator[Stage]:
     folder, home = Path(tempfile.mkdtemp(prefix="stage-")), os.environ.get("HOME", "")
     os.environ["HOME"] = str(folder)
     kept = KeptGames(Autosave(folder / "running"), Archive(folder / FILE_NAME))
-    program = Program(
+    front = Front(
         shared.appearance,
         shared.translation,
         SettingsFile(folder / "config"),
-        FakeLineup(),
         ABOUT,
-        kept,
         motion=STILL,
-        player=SoundPlayer(FakeCupboard()),
         reduced=ReducedMotion("silent"),
-        now=clock,
-        rng=rng,
     )
+    program = Program(front, FakeLineup(), kept, player=SoundPlayer(FakeCupboard()), now=clock, rng=rng)
     try:
         program.start()
         QTest.qWait(0)

@@ -19,7 +19,8 @@ from connect4_gui.outside.limits import Limits
 from connect4_gui.outside.outside_mind import OutsideMind
 from connect4_gui.outside.outside_variant_mind import OutsideVariantMind
 from connect4_gui.outside.own_bot import OwnBot
-from connect4_gui.outside.protection import Protection, protection_in_force
+from connect4_gui.outside.protection import Protection
+from connect4_gui.outside.sandbox import protection_in_force
 
 LIMITS = Limits(seconds=30, start_seconds=60, memory_mb=300, processes=8, output_kb=200)
 """Generous with time, for a machine that is busy; small in everything else, so that it is soon exceeded."""

@@ -8,7 +8,8 @@ import pytest
 
 from connect4_gui.outside.fault import MOST_DETAIL, SENTENCES, Fault, FaultKind, Forfeit, fault_words, one_line
 from connect4_gui.outside.own_bot import OwnBot, is_like_a_path, parse_own_bot
-from connect4_gui.outside.protection import PROTECTION_WORDS, Protection, protection_in_force
+from connect4_gui.outside.protection import PROTECTION_WORDS, Protection
+from connect4_gui.outside.sandbox import protection_in_force
 
 
 def test_a_file_is_read_with_and_without_a_name(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from connect4_gui import __version__
 from connect4_gui.settings.language import SPOKEN, Language
-from connect4_gui.store.game_file import SUFFIX
+from connect4_gui.store.file_name import SUFFIX
 from tests.ui.linguist import FOLDER, messages
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -29,9 +29,10 @@ from connect4_gui.store.archive import FILE_NAME as ARCHIVE_NAME
 from connect4_gui.store.archive import Archive
 from connect4_gui.store.autosave import Autosave
 from connect4_gui.ui.beyond_menu import FEATURES
+from connect4_gui.ui.front import Front
 from connect4_gui.ui.game.features.feature import MakeFeature
 from connect4_gui.ui.game.game_window import GameWindow
-from connect4_gui.ui.help.about import AboutInfo
+from connect4_gui.ui.help.about_info import AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.reduced_motion import ReducedMotion
 from connect4_gui.ui.menu.main_menu import MainMenu
@@ -44,7 +45,7 @@ from tests.game.fakes import FakeClock
 from tests.sound.fakes import FakeCupboard
 from tests.ui.fakes import FakeLineup
 
-ABOUT = AboutInfo("1.2.3", ("scripted",))
+ABOUT = AboutInfo("1.2.3", lambda: ("scripted",))
 
 OpenGame = Callable[..., GameWindow]
 StartProgram = Callable[..., Program]
@@ -163,12 +164,10 @@ def cupboard() -> FakeCupboard:
 
 
 @pytest.fixture
-def live(
-    appearance: Appearance, translation: Translation, reduced: ReducedMotion, cupboard: FakeCupboard
-) -> LivePreferences:
+def live(appearance: Appearance, translation: Translation, reduced: ReducedMotion) -> LivePreferences:
     """The preferences of nobody in particular, in English."""
     value = Preferences(ThemeChoice.LIGHT, language=Language.ENGLISH)
-    return LivePreferences(value, appearance, translation, SoundPlayer(cupboard), reduced, STILL, appearance)
+    return LivePreferences(value, appearance, translation, reduced, STILL, appearance)
 
 
 @pytest.fixture
@@ -187,18 +186,8 @@ def make_program(
         engine: Engine | None = None, motion: Motion = STILL, cores: int = 1, lineup: FakeLineup | None = None
     ) -> Program:
         kept = KeptGames(Autosave(tmp_path / "running"), Archive(tmp_path / ARCHIVE_NAME))
-        program = Program(
-            appearance,
-            translation,
-            settings_file,
-            lineup or FakeLineup(engine),
-            ABOUT,
-            kept,
-            motion=motion,
-            player=SoundPlayer(cupboard),
-            reduced=reduced,
-            cores=cores,
-        )
+        front = Front(appearance, translation, settings_file, ABOUT, motion=motion, reduced=reduced)
+        program = Program(front, lineup or FakeLineup(engine), kept, player=SoundPlayer(cupboard), cores=cores)
         programs.append(program)
         return program
 

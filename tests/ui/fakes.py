@@ -9,13 +9,13 @@ import threading
 import time
 from collections.abc import Iterable, Iterator
 
-from connect4_gui.engine.adaptive import Strength
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.levels import Level
 from connect4_gui.engine.lineup import Lineup
 from connect4_gui.engine.rules import Rules
 from connect4_gui.engine.search_types import Engine, Score, SearchInfo, SearchLimits, StopFlag, Verdict
+from connect4_gui.engine.strength import Strength
 from connect4_gui.engine.variants.bot import VariantBot
 
 

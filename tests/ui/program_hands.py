@@ -18,8 +18,8 @@ def press(widget: QWidget) -> None:
 
 
 def opened(program: Program) -> SettingsDialog:
-    assert program.settings_dialog is not None
-    return program.settings_dialog
+    assert program.dialogs.settings is not None
+    return program.dialogs.settings
 
 
 def open_settings(program: Program) -> SettingsDialog:

@@ -33,25 +33,25 @@ def test_a_game_that_was_played_is_listed_and_looked_at_again(start_program: Sta
     window.close()
     show_active(qtbot, program.menu)
     QTest.keyClick(program.menu, Qt.Key.Key_3, CONTROL)
-    assert program.games.isVisible()
-    qtbot.waitUntil(lambda: program.games.model.rowCount() == 1)
-    QTest.keyClick(program.games.list_side.view, Qt.Key.Key_Home)
-    QTest.keyClick(program.games.list_side.view, Qt.Key.Key_Return)
+    assert program.pages.games.isVisible()
+    qtbot.waitUntil(lambda: program.pages.games.model.rowCount() == 1)
+    QTest.keyClick(program.pages.games.list_side.view, Qt.Key.Key_Home)
+    QTest.keyClick(program.pages.games.list_side.view, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: program.game_window is not None)
     assert program.game_window is not None
     state = program.game_window.controller.state
     assert state.notation == WON
     assert Hold.REPLAY in state.holds
     program.game_window.close()
-    qtbot.waitUntil(program.games.isVisible)
-    assert program.games.model.rowCount() == 1
+    qtbot.waitUntil(program.pages.games.isVisible)
+    assert program.pages.games.model.rowCount() == 1
 
 
 def test_without_games_the_page_leads_back_to_play(start_program: StartProgram, qtbot: QtBot) -> None:
     program = start_program()
     program.menu.show_page("games")
-    qtbot.waitUntil(program.games.empty.isVisible)
-    program.games.play_requested.emit()
+    qtbot.waitUntil(program.pages.games.empty.isVisible)
+    program.pages.games.play_requested.emit()
     assert program.menu.play.isVisible()
 
 
@@ -64,9 +64,9 @@ def test_a_game_is_reviewed_from_the_list_and_what_is_found_out_is_kept(
     program.kept.archive.put(ArchivedGame("one", 5.0, record))
     program.menu.show()
     program.menu.show_page("games")
-    qtbot.waitUntil(lambda: program.games.model.rowCount() == 1)
-    QTest.keyClick(program.games.list_side.view, Qt.Key.Key_Home)
-    QTest.keyClick(program.games.list_side.view, Qt.Key.Key_V)
+    qtbot.waitUntil(lambda: program.pages.games.model.rowCount() == 1)
+    QTest.keyClick(program.pages.games.list_side.view, Qt.Key.Key_Home)
+    QTest.keyClick(program.pages.games.list_side.view, Qt.Key.Key_V)
     qtbot.waitUntil(lambda: program.game_window is not None)
     window = program.game_window
     assert window is not None

@@ -246,12 +246,12 @@ def test_control_o_asks_for_a_file_and_the_clock_stands(
     program = start_program()
     window = open_game(program, qtbot)
     QTest.keyClick(window, Qt.Key.Key_O, CONTROL)
-    dialog = program.open_dialog
+    dialog = program.dialogs.file
     assert dialog is not None
     assert Hold.DIALOG in window.controller.state.holds
     dialog.selectFile(str(game_file))
     dialog.accept()
-    assert program.open_dialog is None
+    assert program.dialogs.file is None
     qtbot.waitUntil(lambda: program.game_window is not None and program.game_window is not window)
     assert settings_file.load().recent_files == (str(game_file),)
     assert program.menu.play.open.files == (str(game_file),)
@@ -261,9 +261,9 @@ def test_closing_the_question_for_a_file_lets_the_game_go_on(start_program: Star
     program = start_program()
     window = open_game(program, qtbot)
     QTest.keyClick(window, Qt.Key.Key_O, CONTROL)
-    assert program.open_dialog is not None
-    program.open_dialog.reject()
-    assert program.open_dialog is None
+    assert program.dialogs.file is not None
+    program.dialogs.file.reject()
+    assert program.dialogs.file is None
     assert not window.controller.state.holds
 
 

@@ -17,12 +17,13 @@ from connect4_gui.engine.variants.pop_out import PopOut
 from connect4_gui.game.game import Ending
 from connect4_gui.game.player_spec import PlayerKind, PlayerSpec, outside, person
 from connect4_gui.outside.own_bot import OwnBot
-from connect4_gui.outside.protection import Protection, protection_in_force
+from connect4_gui.outside.protection import Protection
+from connect4_gui.outside.sandbox import protection_in_force
 from connect4_gui.settings.menu_choices import Opponent
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.program import Program
-from connect4_gui.ui.words.fault_texts import protection_text
-from connect4_gui.ui.words.texts import result_reason
+from connect4_gui.ui.words.protection_texts import protection_text
+from connect4_gui.ui.words.result_texts import result_reason
 from tests.outside.conftest import join_ends, processes_with
 from tests.ui.conftest import StartProgram
 from tests.ui.hands import LEFT, click, press
@@ -116,7 +117,7 @@ def test_no_game_begins_before_a_file_is_chosen(start_program: StartProgram, tmp
     assert program.game_window is None
     assert program.menu.message.text == f"There is no file {tmp_path / 'gone.py'}."
     program.set_up_position()
-    assert program.set_up_dialog is None
+    assert program.dialogs.set_up is None
 
 
 def test_the_menu_says_what_keeps_the_bot_in_check_only_when_one_is_wanted(

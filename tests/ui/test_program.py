@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from connect4_gui.engine.adaptive import DEFAULT_STRENGTH
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import ADAPTIVE
 from connect4_gui.engine.lineup import Lineup
+from connect4_gui.engine.strength import DEFAULT_STRENGTH
 from connect4_gui.engine.variants.vanishing_row import VanishingRow
 from connect4_gui.settings.menu_choices import MenuChoices, Opponent
 from connect4_gui.settings.motion import Motion
@@ -66,7 +66,7 @@ def test_rules_are_kept_by_a_rematch_by_the_card_and_by_the_settings(start_progr
     click(window, 2)
     window.close()
     qtbot.waitUntil(lambda: program.kept.match is not None)
-    card = program.menu.play.left_off.continue_card
+    (card,) = (card for card in program.menu.play.left_off.ways_on if card.isVisible())
     assert card.facts.text() == "6 × 7 · Vanishing row · 1 disc"
     assert program.settings.choices.rules == VanishingRow()
     QTest.mouseClick(card, LEFT)

@@ -19,7 +19,7 @@ from connect4_gui.settings.language import SPOKEN, Language
 from connect4_gui.ui.game.features.exchange.export_dialog import ExportDialog
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.game.shortcuts_dialog import ShortcutsDialog
-from connect4_gui.ui.help.about import AboutDialog
+from connect4_gui.ui.help.about_dialog import AboutDialog
 from connect4_gui.ui.help.error_dialog import ErrorDialog
 from connect4_gui.ui.help.help_dialog import HelpDialog
 from connect4_gui.ui.look.appearance import Appearance

@@ -23,7 +23,7 @@ def open_page(program: Program) -> None:
 
 def test_it_is_reached_from_watching_two_bots_and_left_again(start_program: StartProgram) -> None:
     program = start_program()
-    menu, page = program.menu, program.tournament
+    menu, page = program.menu, program.pages.tournament
     assert not menu.play.tournament.isVisible()
     open_page(program)
     assert page.isVisible()
@@ -35,24 +35,24 @@ def test_it_is_reached_from_watching_two_bots_and_left_again(start_program: Star
     QTest.mouseClick(menu.navigation.pages[0], LEFT)
     assert menu.play.isVisible()
     QTest.keyClick(menu, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
-    assert program.games.isVisible()
+    assert program.pages.games.isVisible()
 
 
 def test_enter_on_the_page_starts_no_game(start_program: StartProgram) -> None:
     program = start_program()
     open_page(program)
-    program.tournament.table.setFocus()
-    QTest.keyClick(program.tournament.table, Qt.Key.Key_Return)
+    program.pages.tournament.table.setFocus()
+    QTest.keyClick(program.pages.tournament.table, Qt.Key.Key_Return)
     assert program.game_window is None
-    assert program.tournament.phase is Phase.NEW
+    assert program.pages.tournament.phase is Phase.NEW
 
 
 @pytest.mark.skipif(os.name == "nt", reason="asks the system for processes as Unix does")
 def test_the_end_of_the_program_is_the_end_of_its_processes(start_program: StartProgram, qtbot: QtBot) -> None:
     program = start_program()
     open_page(program)
-    QTest.mouseClick(program.tournament.progress.start, LEFT)
-    session = program.tournament._session
+    QTest.mouseClick(program.pages.tournament.progress.start, LEFT)
+    session = program.pages.tournament._session
     assert session is not None
     qtbot.waitUntil(lambda: bool(session._crew.pids), timeout=20_000)  # type: ignore[attr-defined]
     pids = list(session._crew.pids)  # type: ignore[attr-defined]

@@ -17,7 +17,9 @@ from connect4_gui.training.progress import Answer
 from connect4_gui.training.schedule import Mark
 from connect4_gui.training.sets import SetKey
 from connect4_gui.training.shipped import shipped_puzzles
-from connect4_gui.ui.program import LESSON, PUZZLES, TRAIN, Program
+from connect4_gui.ui.front import TRAIN
+from connect4_gui.ui.menu_pages import LESSON, PUZZLES
+from connect4_gui.ui.program import Program
 from connect4_gui.ui.train.puzzle_page import Phase
 from tests.store.games import game
 from tests.training.puzzles import solver
@@ -32,16 +34,16 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 def open_training(qtbot: QtBot, program: Program) -> None:
     QTest.keyClick(program.menu, Qt.Key.Key_2, CONTROL)
-    qtbot.waitUntil(lambda: program.training.home.home is not None)
-    assert program.training.home.isVisible()
+    qtbot.waitUntil(lambda: program.pages.training.home.home is not None)
+    assert program.pages.training.home.isVisible()
 
 
 def test_somebody_new_sees_nothing_of_it_but_the_way(start_program: StartProgram, qtbot: QtBot) -> None:
     program = start_program()
     assert program.menu.navigation.keys == ["play", TRAIN, "games"]
-    program.training.ask_for_due()
-    qtbot.waitUntil(lambda: not program.training._thread.is_busy)
-    assert not program.menu.play.left_off.due_puzzles.isVisible()
+    program.pages.training.ask_for_due()
+    qtbot.waitUntil(lambda: not program.pages.training._thread.is_busy)
+    assert not program.menu.play.left_off.column.due_puzzles.isVisible()
 
 
 def test_a_lesson_that_is_done_is_remembered(
@@ -49,8 +51,8 @@ def test_a_lesson_that_is_done_is_remembered(
 ) -> None:
     program = start_program()
     open_training(qtbot, program)
-    click(program.training.home.lessons.buttons[Topic.THREE])
-    page = program.training.lesson
+    click(program.pages.training.home.lessons.buttons[Topic.THREE])
+    page = program.pages.training.lesson
     assert page.isVisible()
     for _ in page.course.lesson.steps:
         page.try_column(reached_by(page.course.board, page.course.step.goal)[0])
@@ -58,16 +60,16 @@ def test_a_lesson_that_is_done_is_remembered(
             page.go_on()
     assert settings_file.load().training.lessons == ("three",)
     QTest.keyClick(page.board.view, Qt.Key.Key_Escape)
-    assert program.training.home.isVisible()
-    assert program.training.home.lessons.note.text() == "1 of 6 done"
+    assert program.pages.training.home.isVisible()
+    assert program.pages.training.home.lessons.note.text() == "1 of 6 done"
 
 
 def test_an_answer_is_kept_and_shown(start_program: StartProgram, qtbot: QtBot) -> None:
     program = start_program()
-    program.training._attempt = lambda puzzle: Attempt(puzzle, solver())  # type: ignore[method-assign]
+    program.pages.training._attempt = lambda puzzle: Attempt(puzzle, solver())  # type: ignore[method-assign]
     open_training(qtbot, program)
-    click(program.training.home.due.start)
-    page = program.training.puzzles
+    click(program.pages.training.home.due.start)
+    page = program.pages.training.puzzles
     qtbot.waitUntil(lambda: page.isVisible() and page.attempt is not None)
     page.show_solution()
     qtbot.waitUntil(lambda: page.phase is Phase.OVER)
@@ -75,7 +77,7 @@ def test_an_answer_is_kept_and_shown(start_program: StartProgram, qtbot: QtBot) 
     shelf = TrainingShelf(program.kept.archive)
     assert [answer.mark for answer in shelf.answers()] == [Mark.AGAIN]
     page.go_back()
-    assert program.training.home.isVisible()
+    assert program.pages.training.home.isVisible()
 
 
 def test_what_is_due_is_offered_beside_the_form(start_program: StartProgram, qtbot: QtBot) -> None:
@@ -84,12 +86,12 @@ def test_what_is_due_is_offered_beside_the_form(start_program: StartProgram, qtb
     shelf = TrainingShelf(program.kept.archive)
     long_ago = date.today() - timedelta(days=40)
     shelf.keep(Answer(shipped_puzzles()[0].identity, 1.0, long_ago, Mark.GOOD, 9.0))
-    program.training.ask_for_due()
-    card = program.menu.play.left_off.due_puzzles
+    program.pages.training.ask_for_due()
+    card = program.menu.play.left_off.column.due_puzzles
     qtbot.waitUntil(card.isVisible)
     assert card.title.text() == "1 puzzle due today"
     click(card)
-    assert program.training.home.isVisible()
+    assert program.pages.training.home.isVisible()
 
 
 def test_the_window_may_be_narrow_while_one_trains(start_program: StartProgram, qtbot: QtBot) -> None:
@@ -106,11 +108,11 @@ def test_the_window_may_be_narrow_while_one_trains(start_program: StartProgram, 
 def test_mistakes_in_games_become_puzzles(start_program: StartProgram, qtbot: QtBot) -> None:
     program = start_program()
     program.kept.archive.put(game(1, MISSED_FOUR))
-    program.training.search._solver = solver()
+    program.pages.training.search._solver = solver()
     open_training(qtbot, program)
-    qtbot.waitUntil(lambda: not program.training.search.is_running)
+    qtbot.waitUntil(lambda: not program.pages.training.search.is_running)
     own = TrainingShelf(program.kept.archive).own_puzzles()
     assert own
-    qtbot.waitUntil(program.training.home.sets[SetKey.OWN_GAMES].isEnabled)
+    qtbot.waitUntil(program.pages.training.home.sets[SetKey.OWN_GAMES].isEnabled)
     QTest.keyClick(program.menu, Qt.Key.Key_1, CONTROL)
-    assert not program.training.search.is_running
+    assert not program.pages.training.search.is_running

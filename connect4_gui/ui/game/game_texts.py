@@ -14,8 +14,9 @@ from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.state import GameState
 from connect4_gui.ui.game.variant_texts import event_texts, forecast_text, move_aloud
 from connect4_gui.ui.words.level_texts import level_title
+from connect4_gui.ui.words.result_texts import result_reason, result_title
 from connect4_gui.ui.words.rules_texts import rules_title
-from connect4_gui.ui.words.texts import draws_text, player_name, result_reason, result_title, size_text, wins_text
+from connect4_gui.ui.words.texts import draws_text, player_name, size_text, wins_text
 
 translate = QCoreApplication.translate
 

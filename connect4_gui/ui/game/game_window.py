@@ -43,13 +43,14 @@ from connect4_gui.ui.game.narrator import Narrator
 from connect4_gui.ui.game.shortcuts_dialog import ShortcutsDialog
 from connect4_gui.ui.game.side_panel import SidePanel
 from connect4_gui.ui.game.status_line import StatusLine
-from connect4_gui.ui.help.about import AboutInfo
+from connect4_gui.ui.help.about_info import AboutInfo
 from connect4_gui.ui.help.help_dialog import HelpDialog
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.play.game_controller import GameController
 from connect4_gui.ui.widgets.announcement import hearing_ms
+from connect4_gui.ui.words.result_texts import result_reason
 from connect4_gui.ui.words.retranslation import keep_translated
-from connect4_gui.ui.words.texts import player_name, result_reason
+from connect4_gui.ui.words.texts import player_name
 
 
 class GameWindow(QMainWindow):

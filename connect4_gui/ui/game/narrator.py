@@ -34,7 +34,8 @@ from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_names import disc_name
 from connect4_gui.ui.play.game_controller import GameController
 from connect4_gui.ui.widgets.announcement import announce, joined
-from connect4_gui.ui.words.texts import player_name, result_reason, result_title
+from connect4_gui.ui.words.result_texts import result_reason, result_title
+from connect4_gui.ui.words.texts import player_name
 
 WARNED_SECONDS = (30, 10, 5)
 

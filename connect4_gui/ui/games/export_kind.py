@@ -6,7 +6,7 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
-from connect4_gui.store.game_file import SUFFIX
+from connect4_gui.store.file_name import SUFFIX
 from connect4_gui.ui.games.game_words import number_text
 
 translate = QCoreApplication.translate

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from connect4_gui.ui.help.about import AboutInfo
+from connect4_gui.ui.help.about_info import AboutInfo
 from connect4_gui.ui.help.copy_button import CopyButton
 from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.widgets.fitting_dialog import FittingDialog

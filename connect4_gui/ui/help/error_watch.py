@@ -9,7 +9,7 @@ from types import TracebackType
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from connect4_gui.ui.help.about import AboutInfo
+from connect4_gui.ui.help.about_info import AboutInfo
 from connect4_gui.ui.help.error_dialog import ErrorDialog
 
 log = logging.getLogger(__name__)

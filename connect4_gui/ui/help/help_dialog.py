@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayou
 
 from connect4_gui.paths import resource
 from connect4_gui.settings.theme import Theme
-from connect4_gui.ui.help.about import AboutDialog, AboutInfo
+from connect4_gui.ui.help.about_dialog import AboutDialog
+from connect4_gui.ui.help.about_info import AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import text_px
 from connect4_gui.ui.widgets.fitting_dialog import FittingDialog

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QPalette, QStyleHints
 from PySide6.QtWidgets import QApplication
@@ -13,16 +16,25 @@ from connect4_gui.settings.theme_choice import ThemeChoice, theme_for
 from connect4_gui.ui.look.fonts import base_font, use_base_font
 from connect4_gui.ui.look.stylesheet import stylesheet
 
+STYLE = "Fusion"
+STYLE_ARGUMENTS = ("-style", STYLE)
+"""Arguments of an application that is to wear the style from the beginning. Told so later it answers with a QStyle,
+and making all the names in there known to Python takes longer than everything else about the appearance."""
+
 
 class Appearance(QObject):
-    """The theme in use. Widgets that paint themselves read ``theme`` and repaint on ``theme_changed``."""
+    """The theme in use. Widgets that paint themselves read ``theme`` and repaint on ``theme_changed``.
+
+    ``has_style`` means that ``app`` was made with STYLE_ARGUMENTS.
+    """
 
     theme_changed = Signal(object)
 
-    def __init__(self, app: QApplication) -> None:
+    def __init__(self, app: QApplication, *, has_style: bool = False) -> None:
         super().__init__(app)
         self._app = app
-        self._app.setStyle("Fusion")
+        if not has_style:
+            self._app.setStyle(STYLE)
         self._system_font = QFont(app.font())
         self._text_size = TextSize.NORMAL
         self._app.setFont(base_font(self._system_font))
@@ -31,12 +43,28 @@ class Appearance(QObject):
         self._discs = DiscColours()
         self._scheme = self._hints.colorScheme()
         self._theme = self._chosen()
+        self._is_dressing_later = False
         self._dress()
         self._connect_signals()
 
     @property
     def theme(self) -> Theme:
         return self._theme
+
+    @contextmanager
+    def dressed_at_the_end(self) -> Iterator[None]:
+        """While widgets are made: dress all of them once, when they are there.
+
+        Qt dresses a widget again with every parent that it or one of its parents is given, which takes longer than
+        making it.
+        """
+        self._is_dressing_later = True
+        self._app.setStyleSheet("")
+        try:
+            yield
+        finally:
+            self._is_dressing_later = False
+            self._dress()
 
     def wear(self, choice: ThemeChoice, discs: DiscColours) -> None:
         """Dress in the theme of ``choice`` with discs of these colours."""
@@ -52,7 +80,7 @@ class Appearance(QObject):
         if size is self._text_size:
             return
         self._text_size = size
-        use_base_font(base_font(self._system_font, size.value), stylesheet(self._theme))
+        use_base_font(base_font(self._system_font, size.value), self._sheet)
         self._app.sendEvent(self._app, QEvent(QEvent.Type.LanguageChange))
 
     @Slot(Qt.ColorScheme)
@@ -84,7 +112,11 @@ class Appearance(QObject):
 
     def _dress(self) -> None:
         self._app.setPalette(palette(self._theme))
-        self._app.setStyleSheet(stylesheet(self._theme))
+        self._app.setStyleSheet(self._sheet)
+
+    @property
+    def _sheet(self) -> str:
+        return "" if self._is_dressing_later else stylesheet(self._theme)
 
 
 def wants_contrast(hints: QStyleHints) -> bool:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-import ctypes
 import logging
 import shutil
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QProcess, QProcessEnvironment
 
 log = logging.getLogger(__name__)
 
@@ -36,6 +40,8 @@ QUESTIONS = {
 
 def windows_is_still() -> bool:
     """What Windows says, whose answer comes at once. Only there may it be called."""
+    import ctypes  # noqa: PLC0415
+
     is_animated = ctypes.c_int(1)
     user32 = ctypes.WinDLL("user32")  # type: ignore[attr-defined,unused-ignore]
     user32.SystemParametersInfoW(SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(is_animated), 0)
@@ -47,6 +53,8 @@ def outside_environment(*, is_frozen: bool = bool(getattr(sys, "frozen", False))
 
     It is this process's environment as it was before the executable changed it.
     """
+    from PySide6.QtCore import QProcessEnvironment  # noqa: PLC0415
+
     environment = QProcessEnvironment.systemEnvironment()
     if is_frozen:
         original = environment.value(ORIGINAL, "")
@@ -79,15 +87,30 @@ class ReducedMotion(QObject):
         self._ask_windows = ask_windows
         self._is_wanted = False
         self._still = ""
-        self._process = QProcess(self)
-        self._process.setProcessEnvironment(outside_environment())
-        self._process.finished.connect(self._hear)
-        self._patience = QTimer(self, singleShot=True, interval=TIMEOUT_MS)
-        self._patience.timeout.connect(self._process.kill)
 
     @property
     def is_wanted(self) -> bool:
         return self._is_wanted
+
+    @cached_property
+    def _process(self) -> QProcess:
+        """The system's own tool, made when it is first asked: nobody waits for it at the start."""
+        from PySide6.QtCore import QProcess  # noqa: PLC0415
+
+        process = QProcess(self)
+        process.setProcessEnvironment(outside_environment())
+        process.finished.connect(self._hear)
+        return process
+
+    @cached_property
+    def _patience(self) -> QTimer:
+        patience = QTimer(self, singleShot=True, interval=TIMEOUT_MS)
+        patience.timeout.connect(self._process.kill)
+        return patience
+
+    @property
+    def _is_asking(self) -> bool:
+        return "_process" in vars(self) and self._process.processId() != 0
 
     def ask(self) -> None:
         """Find out, without waiting."""
@@ -96,7 +119,7 @@ class ReducedMotion(QObject):
             return
         question = self._questions.get(self._platform)
         program = None if question is None else shutil.which(question.command[0])
-        if question is None or program is None or self._process.state() != QProcess.ProcessState.NotRunning:
+        if question is None or program is None or self._is_asking:
             return
         self._still = question.still
         self._process.start(program, question.command[1:])
@@ -104,8 +127,8 @@ class ReducedMotion(QObject):
 
     def close(self) -> None:
         """Stop asking, so that no process outlives the program."""
-        self._patience.stop()
-        if self._process.state() != QProcess.ProcessState.NotRunning:
+        if self._is_asking:
+            self._patience.stop()
             self._process.kill()
             self._process.waitForFinished(TIMEOUT_MS)
 

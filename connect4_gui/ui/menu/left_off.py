@@ -11,11 +11,8 @@ from connect4_gui.ui.menu.continue_card import ContinueCard
 from connect4_gui.ui.menu.due_puzzles import DuePuzzlesCard
 from connect4_gui.ui.menu.last_game import LastGameCard
 from connect4_gui.ui.menu.notice import ProblemCard
-from connect4_gui.ui.menu.page_title import page_title
+from connect4_gui.ui.menu.page_title import CARD_GAP, page_title
 from connect4_gui.ui.words.retranslation import keep_translated
-
-CARD_GAP = 16
-"""Between two cards."""
 
 
 class LeftOff(QWidget):

@@ -11,8 +11,9 @@ from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.record import GameRecord
 from connect4_gui.store.archived_game import ArchivedGame, Outcome, outcome_of
 from connect4_gui.ui.words.level_texts import level_title
+from connect4_gui.ui.words.result_texts import result_title
 from connect4_gui.ui.words.rules_texts import rules_name
-from connect4_gui.ui.words.texts import Counted, player_name, result_title, size_text
+from connect4_gui.ui.words.texts import Counted, player_name, size_text
 
 translate = QCoreApplication.translate
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cached_property, partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -13,6 +13,7 @@ from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS, Level
 from connect4_gui.engine.rules import CLASSIC, Rules
 from connect4_gui.engine.variants.ladder import VARIANT_LEVELS, levels_for
+from connect4_gui.outside.own_bot import OwnBot
 from connect4_gui.outside.protection import Protection
 from connect4_gui.settings.menu_choices import Opponent, level_by
 from connect4_gui.ui.look.appearance import Appearance
@@ -21,8 +22,9 @@ from connect4_gui.ui.menu.own_bot_row import OwnBotRow
 from connect4_gui.ui.widgets.disc_row import DiscRow
 from connect4_gui.ui.widgets.elided_label import ElidedLabel
 from connect4_gui.ui.widgets.segmented import Segmented
-from connect4_gui.ui.words.fault_texts import protection_text
+from connect4_gui.ui.widgets.tab_order import put_before
 from connect4_gui.ui.words.level_texts import level_description, level_title
+from connect4_gui.ui.words.protection_texts import protection_text
 from connect4_gui.ui.words.retranslation import keep_translated
 
 DISC_PX, DISC_GAP, GAP = 24, 10, 5
@@ -43,7 +45,7 @@ class LevelsBox(QWidget):
         super().__init__(parent)
         self.first_level: Segmented[Level] = _levels(appearance)
         self.level: Segmented[Level] = _levels(appearance)
-        self.own_bot = OwnBotRow(appearance)
+        self._appearance = appearance
         self._protection: Protection | None = None
         self._discs = {side: DiscRow((side,), DISC_PX, appearance) for side in Side}
         self.note = ElidedLabel()
@@ -56,8 +58,25 @@ class LevelsBox(QWidget):
         self._lay_out()
         for choice in (self.first_level, self.level):
             choice.value_changed.connect(partial(self._choose, choice))
-        self.own_bot.changed.connect(self.changed)
         keep_translated(self, self._write_texts)
+
+    @cached_property
+    def own_bot(self) -> OwnBotRow:
+        """The file of one's own bot, made when it is first wanted."""
+        row = OwnBotRow(self._appearance)
+        row.hide()
+        row.changed.connect(self.changed)
+        self._column.insertWidget(self._column.count() - 1, row)
+        put_before(self.note, row)
+        return row
+
+    @property
+    def own_bot_value(self) -> OwnBot | None:
+        return self.own_bot.value if "own_bot" in vars(self) else None
+
+    def set_own_bot(self, value: OwnBot | None) -> None:
+        if value != self.own_bot_value:
+            self.own_bot.set_value(value)
 
     def wanted(self, choice: Segmented[Level]) -> Level:
         """The level that was chosen, also if it does not play by the rules."""
@@ -68,7 +87,8 @@ class LevelsBox(QWidget):
         self._offer(levels_for(rules), rules)
         self.level.setEnabled(opponent is not Opponent.FRIEND)
         self.level.setVisible(not is_own)
-        self.own_bot.setVisible(is_own)
+        if is_own or "own_bot" in vars(self):
+            self.own_bot.setVisible(is_own)
         self._show_note(opponent, size)
         self.first_level.setVisible(is_bots)
         for disc in self._discs.values():
@@ -133,17 +153,16 @@ class LevelsBox(QWidget):
         return sentence.format(level=level_title(level), strongest=level_title(VARIANT_LEVELS[-1]))
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GAP)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(GAP)
         for side, choice in ((Side.FIRST, self.first_level), (Side.SECOND, self.level)):
             row = QHBoxLayout()
             row.setSpacing(DISC_GAP)
             row.addWidget(self._discs[side])
             row.addWidget(choice, 1)
-            column.addLayout(row)
-        column.addWidget(self.own_bot)
-        column.addWidget(self.note)
+            self._column.addLayout(row)
+        self._column.addWidget(self.note)
 
     def _protection_words(self) -> str:
         return "" if self._protection is None else protection_text(self._protection)

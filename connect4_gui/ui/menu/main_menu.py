@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from connect4_gui.game.saved_match import SavedMatch
-from connect4_gui.store.archived_game import ArchivedGame
-from connect4_gui.ui.help.about import AboutInfo
-from connect4_gui.ui.help.help_dialog import HelpDialog
+from connect4_gui.settings.menu_choices import MenuChoices
+from connect4_gui.ui.help.about_info import AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.menu.navigation_bar import SETTINGS_KEYS, NavigationBar, page_keys
-from connect4_gui.ui.menu.notice import MessageStrip
 from connect4_gui.ui.menu.play_page import PlayPage
+from connect4_gui.ui.widgets.tab_order import put_after
 from connect4_gui.ui.words.retranslation import keep_translated
+
+if TYPE_CHECKING:
+    from connect4_gui.game.saved_match import SavedMatch
+    from connect4_gui.store.archived_game import ArchivedGame
+    from connect4_gui.ui.help.help_dialog import HelpDialog
+    from connect4_gui.ui.menu.notice import MessageStrip
 
 PLAY = "play"
 """The key of the page that is always there."""
@@ -29,7 +35,7 @@ QUIT_KEYS = QKeySequence("Ctrl+Q")
 
 class MainMenu(QWidget):
     """``start_requested`` carries the MatchSetup that was chosen, ``file_requested`` the path of a game that is to be
-    opened, ``page_shown`` the key of a page.
+    opened, ``page_shown`` the key of a page. It begins with ``choices``, or with the usual ones.
     """
 
     start_requested = Signal(object)
@@ -45,15 +51,20 @@ class MainMenu(QWidget):
     page_shown = Signal(str)
     closed = Signal()
 
-    def __init__(self, appearance: Appearance, about: AboutInfo, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        appearance: Appearance,
+        about: AboutInfo,
+        choices: MenuChoices | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._appearance = appearance
         self._about = about
         self.help_dialog: HelpDialog | None = None
         self.navigation = NavigationBar(appearance)
         self.help, self.settings = self.navigation.help, self.navigation.settings
-        self.message = MessageStrip(appearance)
-        self.play = PlayPage(appearance)
+        self.play = PlayPage(appearance, choices)
         self.form, self.start = self.play.form, self.play.start
         self._stack = QStackedWidget()
         self._pages: dict[str, tuple[str, QWidget]] = {}
@@ -106,7 +117,7 @@ class MainMenu(QWidget):
         chosen, page = self._pages[key]
         self.navigation.show_chosen(chosen)
         if page is not self._stack.currentWidget():
-            self.message.hide()
+            self._hush()
             self.setMinimumWidth(NARROW_PX if key in self._narrow else LEAST_PX)
             self._stack.setCurrentWidget(page)
             self.page_shown.emit(key)
@@ -119,12 +130,24 @@ class MainMenu(QWidget):
         """Offer the files that were opened last."""
         self.play.open.show_files(files)
 
+    @cached_property
+    def message(self) -> MessageStrip:
+        """Where complaints are shown; made with the first of them."""
+        from connect4_gui.ui.menu.notice import MessageStrip  # noqa: PLC0415
+
+        strip = MessageStrip(self._appearance)
+        self._column.insertWidget(1, strip)
+        put_after(self.settings, strip)
+        return strip
+
     def show_message(self, text: str) -> None:
         """Complain in one plain sentence, until it is put away, another page is shown or a game is opened."""
         self.message.complain(text)
 
     @Slot()
     def open_help(self) -> None:
+        from connect4_gui.ui.help.help_dialog import HelpDialog  # noqa: PLC0415
+
         if self.help_dialog is not None:
             return
         self.help_dialog = HelpDialog(self._about, self._appearance, self)
@@ -138,8 +161,14 @@ class MainMenu(QWidget):
             self.help_dialog = None
 
     @Slot()
+    def _hush(self) -> None:
+        """What was complained about is over."""
+        if "message" in vars(self):
+            self.message.hide()
+
+    @Slot()
     def _start(self) -> None:
-        self.message.hide()
+        self._hush()
         problem = self.form.problem
         if problem is None:
             self.start_requested.emit(self.form.choices().setup())
@@ -159,7 +188,7 @@ class MainMenu(QWidget):
         self.settings.clicked.connect(self.settings_requested)
         self.play.start_requested.connect(self._start)
         for wish in (self.play.continue_requested, self.play.last_game_requested, self.play.open_requested):
-            wish.connect(self.message.hide)
+            wish.connect(self._hush)
         self.play.continue_requested.connect(self.continue_requested)
         self.play.last_game_requested.connect(self.last_game_requested)
         self.play.discard_requested.connect(self.discard_requested)
@@ -170,10 +199,9 @@ class MainMenu(QWidget):
         self.play.train_requested.connect(self.train_requested)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        for part in (self.navigation, self.message):
-            column.addWidget(part)
-        column.addWidget(self._stack, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.navigation)
+        self._column.addWidget(self._stack, 1)
         self.setMinimumSize(LEAST_PX, 320)

@@ -13,8 +13,8 @@ from connect4_gui.ui.menu.board_row import BoardRow
 from connect4_gui.ui.menu.form_lines import LINE_PX, NAME_GAP, FormLines
 from connect4_gui.ui.menu.levels_box import LevelsBox
 from connect4_gui.ui.menu.more_options import MoreOptions
+from connect4_gui.ui.menu.own_bot_row import OwnBotRow
 from connect4_gui.ui.menu.rules_row import RulesRow
-from connect4_gui.ui.widgets.announcement import announce
 from connect4_gui.ui.widgets.segmented import Segmented
 from connect4_gui.ui.words.retranslation import keep_translated
 
@@ -36,8 +36,11 @@ class MatchForm(QWidget):
     changed = Signal()
     protection_wanted = Signal()
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, choices: MenuChoices | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._is_filling = True
         self._first_name = ""
         self._second_names = dict.fromkeys(Opponent, "")
         self._shown_opponent = Opponent.FRIEND
@@ -45,7 +48,7 @@ class MatchForm(QWidget):
         self._lay_out()
         self._connect_signals()
         keep_translated(self, self._write_texts)
-        self.set_choices(MenuChoices())
+        self.set_choices(choices or MenuChoices())
 
     def choices(self) -> MenuChoices:
         self._keep_names()
@@ -64,15 +67,19 @@ class MatchForm(QWidget):
             game_time=self.game_time.game_time,
             first_level=self.levels.wanted(self.first_level),
             is_more_open=self.more.is_open,
-            own_bot=self.own_bot.value,
+            own_bot=self.levels.own_bot_value,
             own_bot_name=self._second_names[Opponent.OWN_BOT],
             rules=self.rules.value,
         )
 
     @property
+    def own_bot(self) -> OwnBotRow:
+        return self.levels.own_bot
+
+    @property
     def problem(self) -> str | None:
         """Why no game can begin with these choices; None if one can."""
-        own_bot = self.own_bot.value
+        own_bot = self.levels.own_bot_value
         if self.opponent.value is not Opponent.OWN_BOT:
             return None
         if own_bot is None:
@@ -90,6 +97,8 @@ class MatchForm(QWidget):
         self._follow()
 
     def set_choices(self, choices: MenuChoices) -> None:
+        """Show ``choices``. What depends on them follows when all are there, and not each of them."""
+        self._is_filling = True
         self._first_name = choices.first_name
         self._second_names = {
             Opponent.FRIEND: choices.friend_name,
@@ -101,15 +110,17 @@ class MatchForm(QWidget):
         self._write_names()
         self.opponent.set_value(choices.opponent)
         self.rules.set_value(choices.rules)
+        self._offer_what_rules_allow()
         self.level.set_value(choices.level)
         self.first_level.set_value(choices.first_level)
-        self.own_bot.set_value(choices.own_bot)
+        self.levels.set_own_bot(choices.own_bot)
         self.board.set_value(choices.size)
         self.timer.set_value(is_timed=choices.is_timed, seconds=choices.turn_seconds)
         self.timeout_rule.set_value(choices.timeout_rule)
         self.start_rule.set_value(choices.start_rule)
         self.game_time.set_value(is_on=choices.has_game_clock, game_time=choices.game_time)
         self.more.set_open(choices.is_more_open)
+        self._is_filling = False
         self._follow()
 
     def reserved(self, height: int) -> int:
@@ -154,7 +165,6 @@ class MatchForm(QWidget):
         self.opponent: Segmented[Opponent] = Segmented("", options, appearance, is_fitted=True, most_in_a_row=2)
         self.levels = LevelsBox(appearance)
         self.first_level, self.level, self.level_note = self.levels.first_level, self.levels.level, self.levels.note
-        self.own_bot = self.levels.own_bot
         self.board = BoardRow(appearance)
         self.rows, self.columns, self.mini_board = self.board.rows, self.board.columns, self.board.mini_board
         self.rules = RulesRow(appearance)
@@ -193,15 +203,21 @@ class MatchForm(QWidget):
 
     def _follow(self, *_changed: object) -> None:
         """Let everything that depends on another choice follow it."""
+        if self._is_filling:
+            return
         self._swap_names()
         self._name_lines()
-        self.board.set_least(least_size(self.rules.value))
+        self._offer_what_rules_allow()
         choices = self.choices()
-        self.levels.follow(choices.opponent, self.board.value, choices.rules)
         self.more.show_choices(choices)
         self.changed.emit()
         if self.wants_protection:
             self.protection_wanted.emit()
+
+    def _offer_what_rules_allow(self) -> None:
+        rules = self.rules.value
+        self.board.set_least(least_size(rules))
+        self.levels.follow(self.opponent.value, self.board.value, rules)
 
     def _name_lines(self) -> None:
         strength = self.tr("Bot") if self.opponent.value is Opponent.OWN_BOT else self.tr("Difficulty")
@@ -212,6 +228,8 @@ class MatchForm(QWidget):
         needs_room = self.rules.note.isVisibleTo(self.rules)
         said = " ".join(filter(None, (self.levels.gap, self.rules.note.text() if needs_room else "")))
         if said and self.rules.choice.hasFocus():
+            from connect4_gui.ui.widgets.announcement import announce  # noqa: PLC0415
+
             announce(self.rules.choice, said)
 
     def _swap_names(self) -> None:

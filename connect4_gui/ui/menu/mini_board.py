@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from math import ceil
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -12,11 +13,13 @@ from PySide6.QtWidgets import QWidget
 from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, STANDARD_SIZE, BoardSize
 from connect4_gui.engine.geometry import Cell
 from connect4_gui.engine.moves import Placed
-from connect4_gui.game.game import Game
 from connect4_gui.settings.theme import Theme
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_painter import paint_disc
 from connect4_gui.ui.words.texts import size_text
+
+if TYPE_CHECKING:
+    from connect4_gui.game.game import Game
 
 CELL = 5.0
 EDGE_SHARE, CORNER_SHARE, HOLE_SHARE = 0.35, 0.5, 0.4

@@ -26,6 +26,8 @@ Words = Callable[[], tuple[str, str]]
 
 @dataclass(frozen=True, slots=True)
 class _Page:
+    """A page that can be chosen, and its button."""
+
     key: str
     icon: str
     write: Words
@@ -69,7 +71,7 @@ class NavigationBar(QFrame):
         self._group.addButton(button)
         self._pages.append(_Page(key, icon, write, button))
         self._page_row.addWidget(button)
-        self._draw()
+        button.setIcon(action_icon(icon, self._appearance.theme, ICON_PX))
         self._write_texts()
 
     def show_chosen(self, key: str) -> None:
@@ -103,10 +105,10 @@ class NavigationBar(QFrame):
     @Slot()
     def _draw(self) -> None:
         theme = self._appearance.theme
-        self.help.setIcon(action_icon("help", theme))
-        self.settings.setIcon(action_icon("settings", theme))
+        self.help.setIcon(action_icon("help", theme, ICON_PX))
+        self.settings.setIcon(action_icon("settings", theme, ICON_PX))
         for page in self._pages:
-            page.button.setIcon(action_icon(page.icon, theme))
+            page.button.setIcon(action_icon(page.icon, theme, ICON_PX))
 
     def _write_texts(self) -> None:
         self.name.setText(self.tr("Connect Four"))

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from connect4_gui.store.game_file import SUFFIX, shown_name
+from connect4_gui.store.file_name import SUFFIX, shown_name
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.widgets.link_button import LinkButton
 from connect4_gui.ui.words.retranslation import keep_translated

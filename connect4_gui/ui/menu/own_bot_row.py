@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from connect4_gui.outside.own_bot import DEFAULT_MOVE_SECONDS, MAX_MOVE_SECONDS, MIN_MOVE_SECONDS, OwnBot
-from connect4_gui.store.game_file import shown_name
+from connect4_gui.store.file_name import shown_name
 from connect4_gui.ui.look.action_icon import action_icon
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import text_px
-from connect4_gui.ui.widgets.bot_dialog import BotDialog
 from connect4_gui.ui.widgets.elided_label import plain_tip
 from connect4_gui.ui.widgets.number_box import NumberBox
 from connect4_gui.ui.words.retranslation import keep_translated
+
+if TYPE_CHECKING:
+    from connect4_gui.ui.widgets.bot_dialog import BotDialog
 
 HEIGHT, SECONDS_PX, ICON_PX, AROUND_TEXT = 38, 84, 20, 64
 
@@ -63,6 +66,8 @@ class OwnBotRow(QWidget):
     @Slot()
     def choose(self) -> None:
         """Ask for a file."""
+        from connect4_gui.ui.widgets.bot_dialog import BotDialog  # noqa: PLC0415
+
         if self.dialog is None:
             folder = "" if self._value is None else str(self._value.path.parent)
             self.dialog = BotDialog(folder, self.window())
@@ -86,7 +91,7 @@ class OwnBotRow(QWidget):
 
     @Slot()
     def _draw(self) -> None:
-        self.file.setIcon(action_icon("open", self._appearance.theme))
+        self.file.setIcon(action_icon("open", self._appearance.theme, ICON_PX))
 
     def _write_texts(self) -> None:
         self.seconds.setFixedSize(text_px(SECONDS_PX), HEIGHT)

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QLabel
 from connect4_gui.ui.look.fonts import scaled
 
 TITLE_PX = 44
+CARD_GAP = 16
+"""Between a title and a card, and between two cards."""
 
 
 def page_title() -> QLabel:

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from connect4_gui.game.saved_match import SavedMatch
-from connect4_gui.settings.menu_choices import Opponent
-from connect4_gui.store.archived_game import ArchivedGame
+from connect4_gui.settings.menu_choices import MenuChoices, Opponent
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled, text_px
-from connect4_gui.ui.menu.continue_card import CONTINUE_KEYS, ContinueCard
-from connect4_gui.ui.menu.last_game import LastGameLink
-from connect4_gui.ui.menu.left_off import CARD_GAP, LeftOff
 from connect4_gui.ui.menu.match_form import MatchForm
 from connect4_gui.ui.menu.more_options import FOLD_KEYS
-from connect4_gui.ui.menu.notice import ProblemCard
 from connect4_gui.ui.menu.open_button import OPEN_KEYS, OpenButton
-from connect4_gui.ui.menu.page_title import TITLE_PX, page_title
+from connect4_gui.ui.menu.page_title import CARD_GAP, TITLE_PX, page_title
 from connect4_gui.ui.widgets.link_button import LinkButton
+from connect4_gui.ui.widgets.tab_order import put_after, put_before
 from connect4_gui.ui.words.retranslation import keep_translated
+
+if TYPE_CHECKING:
+    from connect4_gui.game.saved_match import SavedMatch
+    from connect4_gui.store.archived_game import ArchivedGame
+    from connect4_gui.ui.menu.left_off_parts import LeftOffParts
 
 SET_UP_KEYS = QKeySequence("Ctrl+P")
 
@@ -51,14 +54,16 @@ class PlayPage(QWidget):
     tournament_requested = Signal()
     train_requested = Signal()
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, choices: MenuChoices | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._appearance = appearance
         self._saved: SavedMatch | None = None
         self._last: ArchivedGame | None = None
         self._problem: str | None = None
         self._due = 0
-        self._build_form(appearance)
+        self._build_form(appearance, choices)
         self._build_rest(appearance)
         self._connect_signals()
         keep_translated(self, self._write_texts)
@@ -66,18 +71,45 @@ class PlayPage(QWidget):
     def show_left_off(self, saved: SavedMatch | None, last: ArchivedGame | None, problem: str | None) -> None:
         """Offer to go on with ``saved`` and to look at ``last``, and tell about a ``problem`` with what was saved."""
         self._saved, self._last, self._problem = saved, last, problem
-        if saved is not None:
-            self.strip.show_match(saved)
-        if problem is not None:
-            self.problem.show_problem(problem)
-        self.left_off.show_left_off(saved, last, problem)
+        if self._has_cards:
+            self.left_off.show_left_off(saved, last, problem)
         self._arrange()
 
     def show_due(self, count: int) -> None:
         """Offer the puzzles that come back today, if there are any; a narrow page leaves that to the navigation."""
         self._due = count
-        self.left_off.show_due(count)
+        if self._has_cards:
+            self.left_off.column.show_due(count)
         self._arrange()
+
+    @cached_property
+    def left_off(self) -> LeftOffParts:
+        """Made when there is something to tell."""
+        from connect4_gui.ui.menu.continue_card import CONTINUE_KEYS  # noqa: PLC0415
+        from connect4_gui.ui.menu.left_off_parts import LeftOffParts  # noqa: PLC0415
+
+        parts = LeftOffParts(self._appearance, self)
+        self._column.insertWidget(0, parts.problem)
+        self._column.insertWidget(1, parts.strip)
+        self._link_row.insertWidget(self._link_row.count() - 1, parts.link)
+        put_before(self.form, parts.problem)
+        put_before(self.form, parts.strip)
+        put_after(self.set_up, parts.link)
+        put_after(parts.link, parts.column)
+        for way in parts.ways_on:
+            way.clicked.connect(self.continue_requested)
+        for back in parts.ways_back:
+            back.clicked.connect(self.last_game_requested)
+        for problem in parts.problems:
+            problem.dismissed.connect(self._discard)
+        parts.column.due_puzzles.clicked.connect(self.train_requested)
+        parts.column.installEventFilter(self)
+        QShortcut(CONTINUE_KEYS, self, self._continue)
+        return parts
+
+    @property
+    def _has_cards(self) -> bool:
+        return self._due > 0 or any(part is not None for part in (self._saved, self._last, self._problem))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -89,20 +121,17 @@ class PlayPage(QWidget):
             self._arrange()
         return super().eventFilter(watched, event)
 
-    def _build_form(self, appearance: Appearance) -> None:
+    def _build_form(self, appearance: Appearance, choices: MenuChoices | None) -> None:
         self.title = page_title()
         self.title.setParent(self)
-        self.problem = ProblemCard(appearance)
-        self.strip = ContinueCard(appearance, is_strip=True)
-        self.form = MatchForm(appearance)
+        self.form = MatchForm(appearance, choices)
         self._content = QWidget()
         self._content.setProperty("role", "page")
-        column = QVBoxLayout(self._content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(CARD_GAP)
-        for part in (self.problem, self.strip, self.form):
-            column.addWidget(part)
-        column.addStretch(1)
+        self._column = QVBoxLayout(self._content)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(CARD_GAP)
+        self._column.addWidget(self.form)
+        self._column.addStretch(1)
         self.area = QScrollArea(self)
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -119,17 +148,13 @@ class PlayPage(QWidget):
         self.open = OpenButton(appearance)
         self.set_up = LinkButton("set-up", appearance)
         self.tournament = LinkButton("trophy", appearance)
-        self.last_link = LastGameLink(appearance)
         self._links = QWidget(self)
-        links = QHBoxLayout(self._links)
-        links.setContentsMargins(0, 0, 0, 0)
-        links.setSpacing(8)
-        links.addWidget(self.tournament)
-        links.addWidget(self.open)
-        links.addWidget(self.set_up)
-        links.addWidget(self.last_link)
-        links.addStretch(1)
-        self.left_off = LeftOff(appearance, self)
+        self._link_row = QHBoxLayout(self._links)
+        self._link_row.setContentsMargins(0, 0, 0, 0)
+        self._link_row.setSpacing(8)
+        for link in (self.tournament, self.open, self.set_up):
+            self._link_row.addWidget(link)
+        self._link_row.addStretch(1)
 
     def _connect_signals(self) -> None:
         self.start.clicked.connect(self.start_requested)
@@ -137,17 +162,8 @@ class PlayPage(QWidget):
         self.open.chosen.connect(self.file_requested)
         self.set_up.clicked.connect(self.set_up_requested)
         self.tournament.clicked.connect(self.tournament_requested)
-        for card in (self.strip, self.left_off.continue_card):
-            card.clicked.connect(self.continue_requested)
-        for link in (self.last_link, self.left_off.last_game):
-            link.clicked.connect(self.last_game_requested)
-        self.left_off.due_puzzles.clicked.connect(self.train_requested)
-        for problem in (self.problem, self.left_off.problem):
-            problem.dismissed.connect(self._discard)
         self.form.changed.connect(self._arrange)
-        for watched in (self._content, self.left_off):
-            watched.installEventFilter(self)
-        QShortcut(CONTINUE_KEYS, self, self._continue)
+        self._content.installEventFilter(self)
         QShortcut(FOLD_KEYS, self, self.form.more.header.toggle)
         QShortcut(OPEN_KEYS, self, self.open_requested.emit)
         QShortcut(SET_UP_KEYS, self, self.set_up.click)
@@ -179,8 +195,7 @@ class PlayPage(QWidget):
         """Put everything where it belongs at this size."""
         form_px, side_px = text_px(FORM_PX), text_px(SIDE_PX)
         is_wide, is_tall = self.width() >= text_px(WIDE_PX), self.height() >= TALL_PX
-        has_cards = self._due > 0 or any(part is not None for part in (self._saved, self._last, self._problem))
-        has_side, has_titles = is_wide and has_cards, is_wide and is_tall
+        has_side, has_titles = is_wide and self._has_cards, is_wide and is_tall
         self._show_parts(has_side=has_side, has_titles=has_titles, is_narrow=not is_wide)
         margin = MARGIN if self.width() >= form_px + 2 * MARGIN else SMALL_MARGIN
         beside = COLUMN_GAP + side_px if has_side else 0
@@ -188,17 +203,19 @@ class PlayPage(QWidget):
         left = (self.width() - width - beside) // 2
         top = self._place_form(QRect(left, 0, width, self.height()), has_titles=has_titles)
         if has_side:
-            self.left_off.setGeometry(left + width + COLUMN_GAP, top, side_px, self.height() - top)
+            self.left_off.column.setGeometry(left + width + COLUMN_GAP, top, side_px, self.height() - top)
 
     def _show_parts(self, *, has_side: bool, has_titles: bool, is_narrow: bool) -> None:
         self.title.setVisible(has_titles)
-        self.left_off.title.setVisible(has_titles)
-        self.left_off.setVisible(has_side)
-        self.strip.setVisible(is_narrow and self._saved is not None)
-        self.problem.setVisible(is_narrow and self._problem is not None)
         are_bots = self.form.opponent.value is Opponent.BOTS
         self.tournament.setVisible(are_bots)
-        self.last_link.setVisible(is_narrow and not are_bots and self._last is not None)
+        if "left_off" in vars(self):  # nothing is made here only to be hidden
+            parts = self.left_off
+            parts.column.title.setVisible(has_titles)
+            parts.column.setVisible(has_side)
+            parts.strip.setVisible(is_narrow and self._saved is not None)
+            parts.problem.setVisible(is_narrow and self._problem is not None)
+            parts.link.setVisible(is_narrow and not are_bots and self._last is not None)
 
     def _place_form(self, column: QRect, *, has_titles: bool) -> int:
         """Fill the column of the form; tells where it begins."""

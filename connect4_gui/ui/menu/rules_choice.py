@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, Qt, Slot
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
 
 from connect4_gui.engine.rulebook import RULES
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
-from connect4_gui.ui.menu.rules_delegate import RulesDelegate, widest_row
 from connect4_gui.ui.widgets.calm_wheel import keep_wheel_calm
 from connect4_gui.ui.words.retranslation import keep_translated
 from connect4_gui.ui.words.rules_texts import rules_sentence, rules_title
@@ -27,7 +26,6 @@ class RulesChoice(QComboBox):
         self._appearance = appearance
         for rules in RULES:
             self.addItem(rules.key, rules.key)
-        self.setItemDelegate(RulesDelegate(appearance, self))
         self.setMaxVisibleItems(self.count())
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(1)
@@ -46,16 +44,20 @@ class RulesChoice(QComboBox):
 
     def showPopup(self) -> None:
         """Begin with the chosen rules, also where the list was left at others without taking them."""
+        self._prepare_list()
         self.view().setCurrentIndex(self.model().index(self.currentIndex(), 0))
         super().showPopup()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:  # noqa: N802
+        """Leave the words out: the style paints the frame only."""
+        super().initStyleOption(option)
+        option.currentText = ""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
         """The frame is the style's; name and sentence differ in weight and colour, which it does not know."""
-        painter = QStylePainter(self)
-        option = QStyleOptionComboBox()
-        self.initStyleOption(option)
-        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
-        painter.setRenderHint(QStylePainter.RenderHint.Antialiasing)
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._appearance.theme
         place = self.rect().adjusted(SIDE_PX, 0, -ARROW_SPACE, 0)
         used = self._write(painter, place, rules_title(self.key), theme.text, scaled(1, QFont.Weight.DemiBold))
@@ -67,7 +69,7 @@ class RulesChoice(QComboBox):
         painter.drawPolyline([tip + QPointF(-4, -4), tip, tip + QPointF(4, -4)])
 
     @staticmethod
-    def _write(painter: QStylePainter, place: QRect, text: str, colour: str, font: QFont) -> int:
+    def _write(painter: QPainter, place: QRect, text: str, colour: str, font: QFont) -> int:
         """Write as much as there is room for; tells how wide that is."""
         metrics = QFontMetrics(font)
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(place.width(), 0))
@@ -82,9 +84,16 @@ class RulesChoice(QComboBox):
             self.setItemText(index, title)
             self.setItemData(index, f"{title}. {sentence}", Qt.ItemDataRole.AccessibleTextRole)
             self.setItemData(index, sentence, Qt.ItemDataRole.ToolTipRole)
-        self.view().setMinimumWidth(widest_row() + FRAME_PX)
         self.setAccessibleName(self.tr("Rules"))
         self._describe()
+
+    def _prepare_list(self) -> None:
+        """Dress the list, and make it wide enough. Qt makes it when it is first asked for, and few people open it."""
+        from connect4_gui.ui.menu.rules_delegate import RulesDelegate, widest_row  # noqa: PLC0415
+
+        if not isinstance(self.itemDelegate(), RulesDelegate):
+            self.setItemDelegate(RulesDelegate(self._appearance, self))
+        self.view().setMinimumWidth(widest_row() + FRAME_PX)
 
     @Slot()
     def _describe(self) -> None:

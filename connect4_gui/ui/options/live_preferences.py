@@ -6,23 +6,23 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from connect4_gui.settings.motion import Motion, motion_at
 from connect4_gui.settings.preferences import Preferences
-from connect4_gui.sound.player import SoundPlayer
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.reduced_motion import ReducedMotion
 from connect4_gui.ui.words.translation import Translation
 
 
 class LivePreferences(QObject):
-    """``normal`` is the motion at normal speed. ``motion_changed`` carries the Motion to use from now on."""
+    """``normal`` is the motion at normal speed. ``motion_changed`` carries the Motion to use from now on,
+    ``volume_changed`` how loud sounds are."""
 
     motion_changed = Signal(object)
+    volume_changed = Signal(int)
 
     def __init__(
         self,
         value: Preferences,
         appearance: Appearance,
         translation: Translation,
-        player: SoundPlayer,
         reduced: ReducedMotion,
         normal: Motion,
         parent: QObject | None = None,
@@ -30,7 +30,6 @@ class LivePreferences(QObject):
         super().__init__(parent)
         self._appearance = appearance
         self._translation = translation
-        self._player = player
         self._reduced = reduced
         self._normal = normal
         self._motion = normal
@@ -46,6 +45,10 @@ class LivePreferences(QObject):
     def motion(self) -> Motion:
         return self._motion
 
+    @property
+    def volume(self) -> int:
+        return self._value.volume if self._value.has_sounds else 0
+
     @Slot(object)
     def set_value(self, value: Preferences) -> None:
         if value != self._value:
@@ -56,7 +59,7 @@ class LivePreferences(QObject):
         self._appearance.set_text_size(self._value.text_size)
         self._translation.use(self._value.language)
         self._appearance.wear(self._value.theme, self._value.discs)
-        self._player.set_volume(self._value.volume if self._value.has_sounds else 0)
+        self.volume_changed.emit(self.volume)
         self._follow_system()
 
     @Slot()

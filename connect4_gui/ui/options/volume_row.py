@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
 
-from connect4_gui.sound.player import MAX_VOLUME
+from connect4_gui.sound.volume import MAX_VOLUME
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.widgets.switch import Switch
 from connect4_gui.ui.words.percent import percent_text

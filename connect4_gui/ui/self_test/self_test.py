@@ -15,12 +15,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal, Slot, qVersion
+from PySide6.QtCore import QObject, QTimer, Signal, Slot, qVersion
 from PySide6.QtGui import QGuiApplication
 
 from connect4_gui.engine import native
 from connect4_gui.sound.speaker import NoSpeaker, load_library
-from connect4_gui.ui.help.about import AboutInfo
+from connect4_gui.ui.first_picture import FirstPicture
+from connect4_gui.ui.help.about_info import AboutInfo
 from connect4_gui.ui.program import Program
 from connect4_gui.ui.self_test.self_test_script import Condition, SelfTestFailed, whole_game
 
@@ -32,10 +33,11 @@ PATIENCE_SECONDS = 300.0
 
 
 class SelfTest(QObject):
-    """Drives ``program`` from its first picture to its end. Make it before the menu is shown and keep it while Qt runs.
+    """Drives ``program`` from its first picture to its end. Keep it while Qt runs.
 
-    When all went well it closes the menu, which ends the program as always; otherwise ``failed`` comes. With
-    ``only_start`` it ends after the first picture, whose time by the monotonic clock the report always has.
+    ``picture`` is the first one of the menu; None means that there never was one, which is a failure. When all went
+    well the menu is closed, which ends the program as always; otherwise ``failed`` comes. With ``only_start`` nothing
+    is tried but the start.
     """
 
     failed = Signal()
@@ -45,6 +47,7 @@ class SelfTest(QObject):
         program: Program,
         about: AboutInfo,
         folder: Path,
+        picture: FirstPicture | None,
         *,
         only_start: bool = False,
         patience_seconds: float = PATIENCE_SECONDS,
@@ -53,26 +56,20 @@ class SelfTest(QObject):
         self._program = program
         self._folder = folder
         self._deadline = time.monotonic() + patience_seconds
-        self._first_paint: float | None = None
-        self.report = facts(about)
+        self._picture = picture
+        self.report = facts(about) | {"has_sound_library": has_sound_library()}
+        if picture is not None:
+            self.report |= {"first_paint": picture.at, "first_paint_processor": picture.processor_seconds}
         self._steps: Iterator[Condition] = iter(()) if only_start else whole_game(program, folder)
-        self._condition: Condition = lambda: self._first_paint
+        self._condition: Condition = self._was_painted
         self._timer = QTimer(self, interval=STEP_MS)
         self._timer.timeout.connect(self._step)
         self._timer.start()
-        program.menu.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint:
-            watched.removeEventFilter(self)
-            QTimer.singleShot(0, self._note_first_paint)
-        return super().eventFilter(watched, event)
-
-    @Slot()
-    def _note_first_paint(self) -> None:
-        """Called when the event loop comes round again, so that the whole picture is on the screen."""
-        self._first_paint = self.report["first_paint"] = time.monotonic()
-        self.report["has_sound_library"] = has_sound_library()
+    def _was_painted(self) -> bool:
+        if self._picture is None:
+            raise SelfTestFailed("The menu was not painted.")
+        return True
 
     @Slot()
     def _step(self) -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import html
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QStyleOption, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 
 def plain_tip(text: str) -> str:
     """A tool tip that shows ``text`` as it is, even if it looks like HTML."""
-    return f"<span>{html.escape(text)}</span>" if text else ""
+    if not text:
+        return ""
+    import html  # noqa: PLC0415  # brings all entities of HTML along, which the first picture need not wait for
+
+    return f"<span>{html.escape(text)}</span>"
 
 
 def set_plain_tip(widget: QWidget, text: str) -> None:
@@ -47,18 +49,8 @@ class ElidedLabel(QLabel):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        option = QStyleOption()
-        option.initFrom(self)
-        painter.setPen(option.palette.color(self.foregroundRole()))
-        self.style().drawItemText(
-            painter,
-            self.contentsRect(),
-            self.alignment() | Qt.AlignmentFlag.AlignVCenter,
-            option.palette,
-            bool(option.state & QStyle.StateFlag.State_Enabled),
-            self._shown(),
-            self.foregroundRole(),
-        )
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.contentsRect(), self.alignment() | Qt.AlignmentFlag.AlignVCenter, self._shown())
 
     def elided(self, text: str) -> str:
         """As much of ``text`` as there is room for."""

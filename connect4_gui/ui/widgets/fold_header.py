@@ -62,7 +62,7 @@ class FoldHeader(PanelButton):
     @Slot()
     def _follow(self) -> None:
         name = "chevron-down" if self.isChecked() else "chevron-right"
-        icon = action_icon(name, self._appearance.theme)
+        icon = action_icon(name, self._appearance.theme, CHEVRON_PX)
         self._sign.setPixmap(icon.pixmap(QSize(CHEVRON_PX, CHEVRON_PX), self.devicePixelRatio()))
         self.summary.setVisible(not self.isChecked())
         self._sign.setAlignment(Qt.AlignmentFlag.AlignCenter)

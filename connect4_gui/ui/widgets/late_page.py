@@ -9,17 +9,20 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 
 class LatePage(QWidget):
-    """``make`` is called once. A page that few people open costs nothing before that."""
+    """``make`` is called once. A page that few people open costs nothing before that.
 
-    def __init__(self, make: Callable[[], QWidget], parent: QWidget | None = None) -> None:
+    It may be set later, as long as nobody can have the page shown before.
+    """
+
+    def __init__(self, make: Callable[[], QWidget] = QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._make = make
+        self.make = make
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
 
     def showEvent(self, event: QShowEvent) -> None:
         if self._column.isEmpty():
-            page = self._make()
+            page = self.make()
             self._column.addWidget(page)
             self.setFocusProxy(page)
             page.show()

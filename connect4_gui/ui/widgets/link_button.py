@@ -24,4 +24,4 @@ class LinkButton(QPushButton):
 
     @Slot()
     def _draw(self) -> None:
-        self.setIcon(action_icon(self._icon, self._appearance.theme))
+        self.setIcon(action_icon(self._icon, self._appearance.theme, ICON_PX))

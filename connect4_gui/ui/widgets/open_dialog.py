@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from connect4_gui.store.game_file import SUFFIX
+from connect4_gui.store.file_name import SUFFIX
 from connect4_gui.ui.widgets.documents_folder import documents_folder
 
 

@@ -24,6 +24,11 @@ def _even_length(count: int, most_in_a_row: int) -> int:
     return -(-count // row_count)
 
 
+def _chosen_metrics() -> QFontMetrics:
+    """How wide a title is when it is chosen."""
+    return QFontMetrics(scaled(1, QFont.Weight.DemiBold))
+
+
 class _Segment(QRadioButton):
     """A radio button in other clothes: Tab comes to the chosen one, the arrow keys go on from there."""
 
@@ -45,8 +50,10 @@ class _Segment(QRadioButton):
 
     def sizeHint(self) -> QSize:
         """Room for the title as it looks when it is chosen, so that choosing moves nothing."""
-        bold = QFontMetrics(scaled(1, QFont.Weight.DemiBold))
-        return QSize(bold.horizontalAdvance(self.text()) + 20, HEIGHT)
+        return QSize(self.width_in(_chosen_metrics()), HEIGHT)
+
+    def width_in(self, metrics: QFontMetrics) -> int:
+        return metrics.horizontalAdvance(self.text()) + 20
 
     def minimumSizeHint(self) -> QSize:
         return QSize(44, HEIGHT)
@@ -177,7 +184,8 @@ class Segmented(QWidget, Generic[T]):
         return next((length for length in lengths if self._fits(length, width)), 1)
 
     def _fits(self, most_in_a_row: int, width: int) -> bool:
-        widths = [segment.sizeHint().width() for segment in self._segments]
+        metrics = _chosen_metrics()
+        widths = [segment.width_in(metrics) for segment in self._segments]
         length = _even_length(len(widths), most_in_a_row)
         rows = [widths[first : first + length] for first in range(0, len(widths), length)]
         return all((sum(row) if self._is_fitted else len(row) * max(row)) <= width for row in rows)

@@ -1,11 +1,10 @@
-"""What a bot from outside did that cost it the game, and what keeps it in check, in the language that is spoken."""
+"""What a bot from outside did that cost it the game, in the language that is spoken."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
 from connect4_gui.outside.fault import Fault, FaultKind
-from connect4_gui.outside.protection import Protection
 from connect4_gui.ui.words.rules_texts import rules_title
 
 translate = QCoreApplication.translate
@@ -38,11 +37,3 @@ def fault_text(fault: Fault, name: str) -> str:
     }[fault.kind]
     detail = rules_title(fault.detail) if fault.kind is FaultKind.UNKNOWN_RULES else fault.detail
     return sentence.format(name=name, detail=detail)
-
-
-def protection_text(protection: Protection) -> str:
-    return {
-        Protection.SANDBOX: translate("fault_texts", "In a sandbox: no network, files read-only, limited memory."),
-        Protection.LIMITS: translate("fault_texts", "Limited memory, but it can use your files and the network."),
-        Protection.TIME: translate("fault_texts", "Limited time only: it can use your files and the network."),
-    }[protection]

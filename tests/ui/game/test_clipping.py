@@ -46,7 +46,7 @@ from connect4_gui.ui.game.features.review.coach_box import CoachWords
 from connect4_gui.ui.game.features.review.review_feature import ReviewFeature
 from connect4_gui.ui.game.shortcuts_dialog import ShortcutsDialog
 from connect4_gui.ui.game.variant_texts import event_texts, pull_preview_text, refusal_text
-from connect4_gui.ui.help.about import AboutDialog
+from connect4_gui.ui.help.about_dialog import AboutDialog
 from connect4_gui.ui.help.error_dialog import ErrorDialog
 from connect4_gui.ui.help.help_dialog import HelpDialog
 from connect4_gui.ui.look.appearance import Appearance

@@ -18,7 +18,7 @@ from connect4_gui import paths
 from connect4_gui.logging_setup import FILE_NAME, log_uncaught, log_uncaught_in_thread
 from connect4_gui.settings.menu_choices import MenuChoices
 from connect4_gui.settings.settings import Settings
-from connect4_gui.ui.help.about import AboutInfo
+from connect4_gui.ui.help.about_info import AboutInfo
 from connect4_gui.ui.help.error_dialog import ErrorDialog
 from connect4_gui.ui.help.error_watch import ErrorWatch
 from connect4_gui.ui.help.help_dialog import HelpDialog
@@ -26,7 +26,7 @@ from connect4_gui.ui.look.appearance import Appearance
 from tests.ui.conftest import OpenGame
 from tests.ui.hands import LEFT, play
 
-ABOUT = AboutInfo("1.2.3", ("scripted",), lambda: Settings(MenuChoices(first_name="Ada")))
+ABOUT = AboutInfo("1.2.3", lambda: ("scripted",), lambda: Settings(MenuChoices(first_name="Ada")))
 
 
 @pytest.fixture

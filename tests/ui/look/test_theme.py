@@ -307,3 +307,16 @@ def lightest(widget: QWidget) -> float:
     picture = widget.grab().toImage()
     spots = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
     return max(lightness(picture.pixelColor(x, y).name()) for x, y in spots)
+
+
+def test_widgets_that_are_made_together_are_dressed_when_all_are_there(
+    qtbot: QtBot, qapp: QApplication, appearance: Appearance
+) -> None:
+    with appearance.dressed_at_the_end():
+        appearance.wear(ThemeChoice.DARK, DiscColours())
+        box = NumberBox(1, 9)
+        qtbot.addWidget(box)
+        assert qapp.styleSheet() == ""
+    assert appearance.theme == DARK
+    assert qapp.styleSheet() == stylesheet(DARK)
+    assert box.palette().text().color() == QColor(DARK.text)

@@ -117,7 +117,7 @@ def test_the_navigation_leaves_words_out_where_room_is_short(menu: MainMenu, wid
 
 def test_nothing_left_off_leaves_the_form_alone_in_the_middle(menu: MainMenu) -> None:
     menu.show_left_off(None, None, None)
-    left = menu.play.left_off
+    left = menu.play.left_off.column
     assert not left.isVisible()
     form = place_of(menu.form, menu)
     assert abs(form.center().x() - menu.rect().center().x()) <= 8
@@ -125,11 +125,11 @@ def test_nothing_left_off_leaves_the_form_alone_in_the_middle(menu: MainMenu) ->
 
 def test_the_unfinished_game_has_a_card_that_goes_on_with_it(menu: MainMenu, qtbot: QtBot) -> None:
     menu.show_left_off(SAVED, None, None)
-    card = menu.play.left_off.continue_card
+    card = menu.play.left_off.column.continue_card
     said = [card.title.text(), card.opponent.text(), card.facts.text()]
     assert said == ["Your move", "against Hard", "6 × 7 · 8 discs"]
     assert len(card.board.discs) == 8
-    assert not menu.play.left_off.last_game.isVisible()
+    assert not menu.play.left_off.column.last_game.isVisible()
     with qtbot.waitSignal(menu.continue_requested):
         QTest.mouseClick(card, LEFT)
     card.setFocus()
@@ -156,7 +156,7 @@ def test_the_card_says_whose_move_it_is(
     menu: MainMenu, setup: MatchSetup, moves: str, title: str, opponent: str
 ) -> None:
     menu.show_left_off(SavedMatch.at_end(recorded(moves, setup), "saved"), None, None)
-    for card in (menu.play.left_off.continue_card, menu.play.strip):
+    for card in (menu.play.left_off.column.continue_card, menu.play.left_off.strip):
         assert (card.title.text(), card.opponent.text()) == (title, opponent)
         assert all(label.textFormat() is Qt.TextFormat.PlainText for label in card.findChildren(QLabel))
 
@@ -164,7 +164,7 @@ def test_the_card_says_whose_move_it_is(
 def test_what_was_undone_is_not_on_the_card(menu: MainMenu) -> None:
     saved = SavedMatch("saved", SAVED.line, 3)
     menu.show_left_off(saved, None, None)
-    assert len(menu.play.left_off.continue_card.board.discs) == 3
+    assert len(menu.play.left_off.column.continue_card.board.discs) == 3
 
 
 @pytest.mark.parametrize(
@@ -181,7 +181,7 @@ def test_the_last_game_is_told_and_opened(
     menu: MainMenu, qtbot: QtBot, moves: str, setup: MatchSetup, title: str
 ) -> None:
     menu.show_left_off(None, game(3, moves, setup), None)
-    card = menu.play.left_off.last_game
+    card = menu.play.left_off.column.last_game
     assert card.title.text() == title
     assert card.facts.text().startswith("6 × 7 · ")
     with qtbot.waitSignal(menu.last_game_requested):
@@ -195,7 +195,7 @@ def test_a_saved_game_that_cannot_be_read_is_told_and_put_away(
     resized(menu, *size)
     menu.show_left_off(None, None, PROBLEM)
     QTest.qWait(0)
-    (card,) = (card for card in (menu.play.problem, menu.play.left_off.problem) if card.isVisible())
+    (card,) = (card for card in (menu.play.left_off.problem, menu.play.left_off.column.problem) if card.isVisible())
     assert (card.title.text(), card.text) == ("The saved game cannot be read", PROBLEM)
     with qtbot.waitSignal(menu.discard_requested):
         QTest.mouseClick(card.close_button, LEFT)
@@ -221,8 +221,8 @@ def test_tab_goes_from_the_top_down(menu: MainMenu, size: tuple[int, int]) -> No
     board: list[QWidget] = [menu.form.rows, menu.form.columns]
     rules = menu.form.rules.choice
     form: list[QWidget] = [opponent, *board, rules, menu.form.more.header, menu.start, play.open, play.set_up]
-    wide: list[QWidget] = [*form, play.left_off.continue_card, play.left_off.last_game]
-    narrow: list[QWidget] = [play.strip, *form, play.last_link]
+    wide: list[QWidget] = [*form, play.left_off.column.continue_card, play.left_off.column.last_game]
+    narrow: list[QWidget] = [play.left_off.strip, *form, play.left_off.link]
     wanted = wide if size[0] > 1000 else narrow
     menu.settings.setFocus()
     seen: list[QWidget | None] = []
@@ -232,17 +232,26 @@ def test_tab_goes_from_the_top_down(menu: MainMenu, size: tuple[int, int]) -> No
     assert seen == wanted
 
 
+def test_tab_comes_to_the_cards_before_it_comes_to_another_page(menu: MainMenu) -> None:
+    add_games(menu)
+    menu.show_left_off(SAVED, LAST, None)
+    play = resized(menu, 1280, 720).play
+    play.set_up.setFocus()
+    QTest.keyClick(play.set_up, Qt.Key.Key_Tab)
+    assert menu.focusWidget() is play.left_off.column.continue_card
+
+
 def test_one_column_where_the_window_is_narrow(menu: MainMenu, qtbot: QtBot) -> None:
     menu.show_left_off(SAVED, LAST, None)
     play = resized(menu, 760, 720).play
-    assert not play.left_off.isVisible()
-    assert play.strip.height() == 88
-    assert place_of(play.strip, menu).bottom() < place_of(menu.form, menu).top()
-    assert place_of(play.last_link, menu).top() > place_of(menu.start, menu).bottom()
+    assert not play.left_off.column.isVisible()
+    assert play.left_off.strip.height() == 88
+    assert place_of(play.left_off.strip, menu).bottom() < place_of(menu.form, menu).top()
+    assert place_of(play.left_off.link, menu).top() > place_of(menu.start, menu).bottom()
     with qtbot.waitSignal(menu.continue_requested):
-        QTest.mouseClick(play.strip, LEFT)
+        QTest.mouseClick(play.left_off.strip, LEFT)
     with qtbot.waitSignal(menu.last_game_requested):
-        QTest.mouseClick(play.last_link, LEFT)
+        QTest.mouseClick(play.left_off.link, LEFT)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1500, 1100)])
@@ -265,7 +274,7 @@ def test_the_folded_form_is_in_sight_in_a_narrow_window(menu: MainMenu) -> None:
 def test_folding_moves_nothing_but_what_lies_below(menu: MainMenu, size: tuple[int, int]) -> None:
     menu.show_left_off(SAVED, LAST, None)
     resized(menu, *size)
-    parts = (menu.form.opponent, menu.form.level, menu.form.rows, menu.form.more.header, menu.play.left_off)
+    parts = (menu.form.opponent, menu.form.level, menu.form.rows, menu.form.more.header, menu.play.left_off.column)
     folded = [place_of(part, menu) for part in parts]
     menu.form.more.header.toggle()
     QTest.qWait(0)
@@ -278,7 +287,7 @@ def test_folding_moves_nothing_but_what_lies_below(menu: MainMenu, size: tuple[i
 def test_another_opponent_moves_nothing_above_the_levels(menu: MainMenu, size: tuple[int, int]) -> None:
     menu.show_left_off(SAVED, LAST, None)
     resized(menu, *size)
-    parts = (menu.form.opponent, menu.form.levels, menu.play.left_off)
+    parts = (menu.form.opponent, menu.form.levels, menu.play.left_off.column)
     for is_open in (False, True):
         menu.form.more.set_open(is_open)
         tops: list[list[int]] = []
@@ -375,7 +384,7 @@ def test_a_message_is_plain_text_and_can_be_put_away(menu: MainMenu) -> None:
 def test_a_message_goes_with_the_page_and_with_the_start_of_a_game(menu: MainMenu) -> None:
     add_games(menu)
     menu.show_left_off(SAVED, LAST, None)
-    leaving: list[QPushButton] = [menu.navigation.pages[1], menu.start, menu.play.left_off.continue_card]
+    leaving: list[QPushButton] = [menu.navigation.pages[1], menu.start, menu.play.left_off.column.continue_card]
     for button in leaving:
         menu.show_page("play")
         menu.show_message("That went wrong.")

@@ -181,7 +181,9 @@ def test_perfect_gives_way_to_expert_with_a_sentence_and_comes_back(menu: MainMe
 
 def test_what_the_rules_change_elsewhere_is_heard(menu: MainMenu, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
-    monkeypatch.setattr("connect4_gui.ui.menu.match_form.announce", lambda _widget, sentence: heard.append(sentence))
+    monkeypatch.setattr(
+        "connect4_gui.ui.widgets.announcement.announce", lambda _widget, sentence: heard.append(sentence)
+    )
     menu.form.set_choices(MenuChoices(Opponent.COMPUTER, PERFECT, rules=PopOut()))
     assert heard == []
     menu.form.rules.choice.setFocus()
@@ -222,7 +224,7 @@ def test_other_rules_move_nothing_above_their_options(menu: MainMenu, size: tupl
     menu.show_left_off(SavedMatch.at_end(recorded("44"), "saved"), game(3), None)
     menu.resize(*size)
     QTest.qWait(0)
-    parts = (menu.form.opponent, menu.form.levels, menu.form.board, menu.form.rules.choice, menu.play.left_off)
+    parts = (menu.form.opponent, menu.form.levels, menu.form.board, menu.form.rules.choice, menu.play.left_off.column)
     places = []
     for rules in RULES:
         menu.form.rules.set_value(rules)
@@ -256,6 +258,8 @@ def test_every_language_has_room_for_rules_and_options(
     menu.resize(*size)
     title, sentence = QFontMetrics(scaled(1, QFont.Weight.DemiBold)), QFontMetrics(scaled(0.93))
     beside = SIDE_PX + PICTURE.width() + GAP_PX + TICK_PX
+    menu.form.rules.choice.showPopup()
+    menu.form.rules.choice.hidePopup()
     view = menu.form.rules.choice.view()
     for rules in RULES:
         menu.form.set_choices(MenuChoices(Opponent.COMPUTER, PERFECT, rules=rules))
@@ -276,6 +280,6 @@ def test_all_rules_have_a_picture_and_say_all_in_the_list(menu: MainMenu) -> Non
 def test_cards_name_other_rules(menu: MainMenu) -> None:
     setup = against_computer(HARD, rules=Slippery(20))
     menu.show_left_off(SavedMatch.at_end(recorded("44", setup), "saved"), game(3, "44", setup), None)
-    assert menu.play.left_off.continue_card.facts.text() == "6 × 7 · Slippery, 20% · 2 discs"
-    assert menu.play.strip.facts.text() == "6 × 7 · Slippery, 20% · 2 discs"
-    assert menu.play.left_off.last_game.facts.text().startswith("6 × 7 · Slippery, 20% · ")
+    assert menu.play.left_off.column.continue_card.facts.text() == "6 × 7 · Slippery, 20% · 2 discs"
+    assert menu.play.left_off.strip.facts.text() == "6 × 7 · Slippery, 20% · 2 discs"
+    assert menu.play.left_off.column.last_game.facts.text().startswith("6 × 7 · Slippery, 20% · ")

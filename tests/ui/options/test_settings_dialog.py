@@ -93,7 +93,7 @@ def test_cancel_brings_everything_back(
     else:
         dialog.close()
     assert appearance.theme == LIGHT
-    assert program.settings_dialog is None
+    assert program.dialogs.settings is None
     assert settings_file.load().preferences == Preferences()
 
 
@@ -335,7 +335,7 @@ def test_everything_is_reached_and_chosen_by_keyboard(
     QTest.keyClick(focused(), Qt.Key.Key_Space)
     assert appearance.theme == LIGHT.with_discs(GREEN, None)
     QTest.keyClick(focused(), Qt.Key.Key_Return)
-    assert program.settings_dialog is None
+    assert program.dialogs.settings is None
 
 
 def test_every_swatch_has_a_name(start_program: StartProgram) -> None:

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.search_types import Engine
 from connect4_gui.paths import resource
+from connect4_gui.ui.first_picture import FirstPicture
 from connect4_gui.ui.self_test.self_test import REPORT_NAME, SelfTest
 from connect4_gui.ui.self_test.self_test_script import is_blank
 from tests.project import ROOT
@@ -24,15 +25,17 @@ from tests.ui.fakes import BrokenEngine, SlowEngine
 
 Try = Callable[..., dict[str, Any]]
 
+PICTURE = FirstPicture(at=12.5, processor_seconds=0.25)
+
 
 @pytest.fixture
 def try_itself(qtbot: QtBot, qapp: QApplication, make_program: StartProgram, tmp_path: Path) -> Iterator[Try]:
     """Run a self-test to its end and read its report."""
     qapp.setWindowIcon(QIcon(str(resource("icons/connect4.svg"))))
 
-    def run(engine: Engine | None = None, **options: Any) -> dict[str, Any]:
+    def run(engine: Engine | None = None, picture: FirstPicture | None = PICTURE, **options: Any) -> dict[str, Any]:
         program = make_program(engine)
-        SelfTest(program, ABOUT, tmp_path, **options)
+        SelfTest(program, ABOUT, tmp_path, picture, **options)
         program.start()
         qtbot.waitUntil((tmp_path / REPORT_NAME).exists, timeout=30_000)
         report: dict[str, Any] = json.loads((tmp_path / REPORT_NAME).read_text(encoding="utf-8"))
@@ -46,7 +49,7 @@ def test_a_sound_program_plays_a_whole_game(try_itself: Try, tmp_path: Path) -> 
     report = try_itself()
     assert report["ok"]
     assert report["engines"] == ["scripted"]
-    assert report["first_paint"] > 0
+    assert (report["first_paint"], report["first_paint_processor"]) == PICTURE
     assert len(report["moves"]) >= 7
     assert not is_blank(QPixmap(str(tmp_path / "menu.png")))
     assert not is_blank(QPixmap(str(tmp_path / "game.png")))
@@ -107,13 +110,18 @@ def test_a_failure_is_the_exit_code_of_the_program(tmp_path: Path) -> None:
     assert "connect4-gui: The icon is missing or cannot be drawn." in done.stderr
 
 
+def test_a_menu_that_was_not_painted_is_a_failure(try_itself: Try) -> None:
+    report = try_itself(picture=None, only_start=True)
+    assert (report["ok"], report["problem"]) == (False, "The menu was not painted.")
+
+
 @pytest.mark.parametrize("engine", [None, BrokenEngine()])
 def test_a_folder_that_takes_no_report_ends_the_program_all_the_same(
     qtbot: QtBot, make_program: StartProgram, tmp_path: Path, engine: Engine | None
 ) -> None:
     (tmp_path / REPORT_NAME).mkdir()
     program = make_program(engine)
-    test = SelfTest(program, ABOUT, tmp_path, only_start=True)
+    test = SelfTest(program, ABOUT, tmp_path, PICTURE, only_start=True)
     with qtbot.waitSignal(test.failed, timeout=30_000):
         program.start()
     assert "report.json" in test.report["problem"]

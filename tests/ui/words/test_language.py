@@ -16,7 +16,7 @@ from connect4_gui.game.match_setup import MatchSetup, TimeoutRule
 from connect4_gui.settings.language import SPOKEN, Language, best_of
 from connect4_gui.settings.menu_choices import Opponent
 from connect4_gui.settings.settings_file import SettingsFile
-from connect4_gui.ui.help.about import AboutDialog
+from connect4_gui.ui.help.about_dialog import AboutDialog
 from connect4_gui.ui.help.help_dialog import HelpDialog
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.menu.main_menu import MainMenu
@@ -149,8 +149,8 @@ def test_polish_tells_few_from_many(translation: Translation) -> None:
 def choose(program: Program, language: Language) -> None:
     """Open the settings and go down the list of languages with the keyboard."""
     QTest.mouseClick(program.menu.settings, LEFT)
-    assert program.settings_dialog is not None
-    choice = program.settings_dialog.language
+    assert program.dialogs.settings is not None
+    choice = program.dialogs.settings.language
     choice.setFocus()
     for _ in range(choice.count()):
         if choice.language is not language:
@@ -165,8 +165,8 @@ def test_the_language_is_chosen_with_the_keyboard_and_remembered(
     choose(program, Language.FINNISH)
     assert translation.spoken is Language.FINNISH
     assert program.menu.start.text() == "Aloita peli"
-    assert program.settings_dialog is not None
-    QTest.keyClick(program.settings_dialog, Qt.Key.Key_Return)
+    assert program.dialogs.settings is not None
+    QTest.keyClick(program.dialogs.settings, Qt.Key.Key_Return)
     assert settings_file.load().preferences.language is Language.FINNISH
     program.menu.close()
     translation.use(Language.ENGLISH)
@@ -178,9 +178,9 @@ def test_cancelling_the_settings_brings_the_language_back(
 ) -> None:
     program = start_program()
     choose(program, Language.MACEDONIAN)
-    assert program.settings_dialog is not None
-    assert program.settings_dialog.windowTitle() == "Поставки"
-    QTest.keyClick(program.settings_dialog, Qt.Key.Key_Escape)
+    assert program.dialogs.settings is not None
+    assert program.dialogs.settings.windowTitle() == "Поставки"
+    QTest.keyClick(program.dialogs.settings, Qt.Key.Key_Escape)
     QTest.qWait(0)
     assert translation.spoken is Language.ENGLISH
     assert program.menu.start.text() == "Start game"

@@ -15,6 +15,7 @@ from connect4_gui.engine.variants.swap import Swap
 from connect4_gui.game.game import Ending, GameResult
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.settings.language import SPOKEN, Language
+from connect4_gui.ui.words.result_texts import result_reason
 from connect4_gui.ui.words.rules_texts import (
     kept_rules_name,
     option_label,
@@ -23,7 +24,6 @@ from connect4_gui.ui.words.rules_texts import (
     rules_sentence,
     rules_title,
 )
-from connect4_gui.ui.words.texts import result_reason
 from connect4_gui.ui.words.translation import Translation
 
 

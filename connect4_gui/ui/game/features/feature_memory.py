@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from connect4_gui.coach.course import Course
-from connect4_gui.coach.review import Review
 from connect4_gui.settings.analysis_choices import AnalysisChoices
 from connect4_gui.ui.game.features.watch.watch_choices import WatchChoices
+
+if TYPE_CHECKING:
+    from connect4_gui.coach.course import Course
+    from connect4_gui.coach.review import Review
 
 MOST_REVIEWS = 8
 

@@ -233,12 +233,12 @@ def test_a_position_is_set_up_from_the_menu_for_whoever_is_chosen_there(
 ) -> None:
     program = start_program()
     program.set_up_position()
-    dialog = program.set_up_dialog
+    dialog = program.dialogs.set_up
     assert dialog is not None
     assert dialog.editor.board.size == program.menu.form.choices().size
     paste(dialog, THREE)
     QTest.mouseClick(dialog.ok, LEFT)
-    assert program.set_up_dialog is None
+    assert program.dialogs.set_up is None
     window = showing(program)
     assert window.controller.state.board.disc_count == 3
     assert window.controller.state.setup.players == program.menu.form.choices().players
@@ -256,7 +256,7 @@ def test_a_position_is_played_by_the_classic_rules_whatever_the_menu_says(start_
     program = start_program()
     program.menu.form.set_choices(MenuChoices(Opponent.COMPUTER, PERFECT, BoardSize(4, 5), rules=Five()))
     program.set_up_position()
-    dialog = program.set_up_dialog
+    dialog = program.dialogs.set_up
     assert dialog is not None
     paste(dialog, THREE)
     QTest.mouseClick(dialog.ok, LEFT)
@@ -267,10 +267,10 @@ def test_a_position_is_played_by_the_classic_rules_whatever_the_menu_says(start_
 def test_cancel_in_the_menu_starts_nothing(start_program: StartProgram) -> None:
     program = start_program()
     program.set_up_position()
-    dialog = program.set_up_dialog
+    dialog = program.dialogs.set_up
     assert dialog is not None
     QTest.mouseClick(dialog.cancel, LEFT)
-    assert program.set_up_dialog is None
+    assert program.dialogs.set_up is None
     assert program.game_window is None
 
 

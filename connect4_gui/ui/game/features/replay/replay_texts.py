@@ -9,7 +9,7 @@ from connect4_gui.game.state import GameState
 from connect4_gui.settings.theme import Theme
 from connect4_gui.ui.game.game_texts import turn_aloud
 from connect4_gui.ui.look.disc_names import disc_name
-from connect4_gui.ui.words.texts import result_reason, result_title
+from connect4_gui.ui.words.result_texts import result_reason, result_title
 
 translate = QCoreApplication.translate
 

@@ -1,17 +1,14 @@
-"""About: which version this is and which engines it plays with."""
+"""AboutDialog: which version this is and which engines it plays with."""
 
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from connect4_gui import diagnostics, logging_setup, paths
-from connect4_gui.settings.settings import Settings
+from connect4_gui.ui.help.about_info import AboutInfo
 from connect4_gui.ui.help.copy_button import CopyButton
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
@@ -20,21 +17,6 @@ from connect4_gui.ui.widgets.fitting_dialog import FittingDialog
 from connect4_gui.ui.words.retranslation import keep_translated
 
 LOGO_PX = 30
-
-
-@dataclass(frozen=True, slots=True)
-class AboutInfo:
-    """``settings`` tells what is set at that time."""
-
-    version: str
-    engines: tuple[str, ...]
-    settings: Callable[[], Settings] = Settings
-
-    def diagnostics(self) -> str:
-        """All of it with the last lines of the log, as text without names of people."""
-        facts = diagnostics.Facts(self.version, self.engines, qVersion(), QGuiApplication.platformName())
-        log = diagnostics.last_lines(paths.log_folder() / logging_setup.FILE_NAME)
-        return diagnostics.report(facts, self.settings(), log)
 
 
 class AboutDialog(FittingDialog):

@@ -1,0 +1,72 @@
+"""Front: the menu as it was left, and nothing that the first picture could do without."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from connect4_gui.engine.levels import EXPERT
+from connect4_gui.engine.variants.gravity import Gravity
+from connect4_gui.outside.own_bot import OwnBot
+from connect4_gui.settings.language import Language
+from connect4_gui.settings.menu_choices import MenuChoices, Opponent
+from connect4_gui.settings.preferences import Preferences
+from connect4_gui.settings.settings import Settings
+from connect4_gui.settings.settings_file import SettingsFile
+from connect4_gui.settings.theme_choice import ThemeChoice, theme_for
+from connect4_gui.ui.front import Front
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.reduced_motion import ReducedMotion
+from connect4_gui.ui.words.translation import Translation
+from tests.project import ROOT
+from tests.ui.conftest import ABOUT
+
+LATER = (
+    "connect4_gui.coach",
+    "connect4_gui.engine.lineup",
+    "connect4_gui.engine.minmax",
+    "connect4_gui.game.game",
+    "connect4_gui.outside.sandbox",
+    "connect4_gui.sound.player",
+    "connect4_gui.store.archive",
+    "connect4_gui.ui.board",
+    "connect4_gui.ui.game",
+    "connect4_gui.ui.help.help_dialog",
+    "connect4_gui.ui.play",
+    "connect4_gui.ui.program",
+    "hashlib",
+    "html",
+    "logging.handlers",
+    "socket",
+    "sqlite3",
+    "subprocess",
+)
+"""What plays, keeps or thinks, and what takes long to import."""
+
+
+def test_the_first_picture_waits_for_nothing_else() -> None:
+    code = "import sys, connect4_gui.app, connect4_gui.ui.first_picture, connect4_gui.ui.front; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert [name for name in LATER if name in done.stdout.split()] == []
+
+
+def test_the_menu_is_as_it_was_left(
+    qtbot: QtBot,
+    qapp: QApplication,
+    appearance: Appearance,
+    translation: Translation,
+    settings_file: SettingsFile,
+    reduced: ReducedMotion,
+) -> None:
+    own_bot = OwnBot(settings_file.path.with_name("bot.py"), seconds=7)
+    choices = MenuChoices(Opponent.OWN_BOT, EXPERT, own_bot=own_bot, rules=Gravity(every=5))
+    settings_file.save(Settings(choices, preferences=Preferences(ThemeChoice.DARK, language=Language.GERMAN)))
+    front = Front(appearance, translation, settings_file, ABOUT, reduced=reduced)
+    qtbot.addWidget(front.menu)
+    assert front.menu.form.choices() == choices
+    assert front.menu.start.text() == "Spiel starten"
+    assert appearance.theme == theme_for(ThemeChoice.DARK, is_dark=False, wants_contrast=False)
+    assert "QPushButton" in qapp.styleSheet()
