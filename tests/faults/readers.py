@@ -50,6 +50,7 @@ from connect4_gui.training.schedule import Mark
 from connect4_gui.training.shipped import shipped_puzzles
 from tests.engine.books import build
 from tests.faults.campaign import Broken
+from tests.faults.setups import OWN_BOT
 from tests.faults.variant_records import VARIANT_RECORDS
 from tests.store.games import RECORDS, game, recorded
 from tests.tournament.plans import DUEL, played
@@ -337,9 +338,6 @@ def use_tournament(path: Path, _content: bytes | None) -> None:
             return
     with closing(TournamentFile(path)) as file:
         require(len(file.open()) == len(games) + 1, "a game that was written is not there")
-
-
-OWN_BOT = b"def move(board):\n    return board.open_columns()[0]\n"
 
 
 def use_own_bot(path: Path, _content: bytes | None) -> None:
