@@ -19,7 +19,7 @@ from connect4_gui.engine.board import Side
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.state import GameState
 from tests.faults.campaign import Case, MakeCase, main
-from tests.faults.readers import require
+from tests.faults.reader import require
 from tests.faults.setups import random_setup
 from tests.game.fakes import Hall
 

@@ -33,7 +33,7 @@ from connect4_gui.ui.menu.main_menu import PLAY
 from connect4_gui.ui.program import GAMES, LESSON, PUZZLES, TOURNAMENT, TRAIN
 from tests.faults.campaign import Case, MakeCase, main
 from tests.faults.fingers import random_spot, short_holds, touch
-from tests.faults.readers import require
+from tests.faults.reader import require
 from tests.faults.setups import random_setup, with_own_bot
 from tests.faults.silence import Silence, silence
 from tests.faults.stage import Stage, looks, on_stage

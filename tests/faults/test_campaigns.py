@@ -24,7 +24,8 @@ from tests.faults.clock import clock
 from tests.faults.damage import DAMAGES
 from tests.faults.damager import damager
 from tests.faults.killer import JOURNAL, killer
-from tests.faults.readers import READERS, Reader, require_kept
+from tests.faults.reader import Reader, require_kept
+from tests.faults.readers import READERS
 from tests.faults.stage import Stage
 from tests.game.fakes import FakeClock, Hall
 from tests.store.games import recorded

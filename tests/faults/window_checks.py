@@ -9,7 +9,7 @@ from connect4_gui.engine.moves import Placed
 from connect4_gui.game.record_json import from_json, to_json
 from connect4_gui.game.saved_match_json import match_from_json, match_to_json
 from connect4_gui.ui.game.game_window import GameWindow
-from tests.faults.readers import require
+from tests.faults.reader import require
 
 Check = Callable[[GameWindow], None]
 
