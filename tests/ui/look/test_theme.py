@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -307,3 +307,29 @@ def lightest(widget: QWidget) -> float:
     picture = widget.grab().toImage()
     spots = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
     return max(lightness(picture.pixelColor(x, y).name()) for x, y in spots)
+
+
+class Dressings(QObject):
+    """Counts how often a widget is dressed anew."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.count = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.StyleChange
+        return False
+
+
+def test_another_theme_dresses_a_widget_no_more_often_for_lying_deep_in_others(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    window = widget = QWidget()
+    qtbot.addWidget(window)
+    for _ in range(6):
+        widget = QWidget(widget)
+    window.show()
+    outer, inner = Dressings(window), Dressings(widget)
+    appearance.wear(ThemeChoice.DARK, DiscColours())
+    assert 0 < inner.count <= outer.count
