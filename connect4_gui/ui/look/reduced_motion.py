@@ -82,7 +82,8 @@ class ReducedMotion(QObject):
         self._process = QProcess(self)
         self._process.setProcessEnvironment(outside_environment())
         self._process.finished.connect(self._hear)
-        self._patience = QTimer(self, singleShot=True, interval=TIMEOUT_MS)
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.setInterval(TIMEOUT_MS)
         self._patience.timeout.connect(self._process.kill)
 
     @property

@@ -57,7 +57,8 @@ class SelfTest(QObject):
         self.report = facts(about)
         self._steps: Iterator[Condition] = iter(()) if only_start else whole_game(program, folder)
         self._condition: Condition = lambda: self._first_paint
-        self._timer = QTimer(self, interval=STEP_MS)
+        self._timer = QTimer(self)
+        self._timer.setInterval(STEP_MS)
         self._timer.timeout.connect(self._step)
         self._timer.start()
         program.menu.installEventFilter(self)

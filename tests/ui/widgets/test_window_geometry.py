@@ -1,0 +1,44 @@
+"""Windows come back where they were, and where that is gone, where they can be seen."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from connect4_gui.ui.widgets.window_geometry import geometry, restore
+
+
+def shown_at(qtbot: QtBot, place: QRect) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setGeometry(place)
+    window.show()
+    return window
+
+
+def test_a_window_comes_back_where_it_was(qtbot: QtBot) -> None:
+    saved = geometry(shown_at(qtbot, QRect(60, 70, 300, 200)))
+    again = shown_at(qtbot, QRect(0, 0, 100, 100))
+    restore(again, saved)
+    assert again.geometry() == QRect(60, 70, 300, 200)
+
+
+@pytest.mark.parametrize("corner", [QPoint(5000, 100), QPoint(-4000, 100), QPoint(100, 9000), QPoint(9000, -9000)])
+def test_a_window_of_a_screen_that_was_taken_away_comes_back_in_sight(qtbot: QtBot, corner: QPoint) -> None:
+    saved = geometry(shown_at(qtbot, QRect(corner.x(), corner.y(), 600, 400)))
+    again = QWidget()
+    qtbot.addWidget(again)
+    restore(again, saved)
+    again.show()
+    assert again.screen().availableGeometry().contains(again.geometry())
+
+
+def test_a_window_of_a_larger_screen_fits_into_this_one(qtbot: QtBot) -> None:
+    saved = geometry(shown_at(qtbot, QRect(3000, 2000, 3000, 2000)))
+    again = QWidget()
+    qtbot.addWidget(again)
+    restore(again, saved)
+    again.show()
+    assert again.screen().availableGeometry().contains(again.geometry())
