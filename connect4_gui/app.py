@@ -102,6 +102,7 @@ def run(options: argparse.Namespace) -> int:
     from connect4_gui.ui.look.fonts import font_problem  # noqa: PLC0415
     from connect4_gui.ui.play.kept_games import KeptGames  # noqa: PLC0415
     from connect4_gui.ui.program import Program  # noqa: PLC0415
+    from connect4_gui.ui.widgets.screen_watch import ScreenWatch  # noqa: PLC0415
     from connect4_gui.ui.words.translation import Translation  # noqa: PLC0415
 
     app = QApplication(["connect4-gui"])
@@ -113,6 +114,7 @@ def run(options: argparse.Namespace) -> int:
     app.setApplicationVersion(__version__)
     app.setWindowIcon(QIcon(str(paths.resource("icons/connect4.svg"))))
     app.setQuitOnLastWindowClosed(False)
+    ScreenWatch(app)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     lineup = Lineup.standard()
     about = AboutInfo(__version__, (lineup.engine().name,), lambda: program.settings)
