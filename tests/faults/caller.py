@@ -168,15 +168,27 @@ def _hostile(words: list[str], rng: random.Random) -> list[str]:
 
 def _call(run: Callable[[list[str]], int], words: list[str], rng: random.Random) -> int:
     text = "\n".join(rng.choice(LINES) for _ in range(rng.randrange(12)))
-    answer, complaint = io.StringIO(), io.StringIO()
-    with _elsewhere(), _input(text), redirect_stdout(answer), redirect_stderr(complaint):
+    answer, complaint = io.BytesIO(), io.BytesIO()
+    with _elsewhere(), _input(text), redirect_stdout(_stream(answer)), redirect_stderr(_stream(complaint)):
         code = _code(run, words)
-    said = complaint.getvalue()
+    said = complaint.getvalue().decode("utf-8")
     require(code in CODES, f"exit code {code}")
-    require("Traceback" not in said + answer.getvalue(), said[-500:])
+    require("Traceback" not in said + answer.getvalue().decode("utf-8", errors="replace"), said[-500:])
     require(code != 2 or bool(said), "no sentence")
     require(len(said) <= MOST_WORDS + 200 * text.count("\n"), f"{len(said)} characters of complaint")
     return 1
+
+
+def _stream(content: io.BytesIO) -> io.TextIOWrapper:
+    """What is written into ``content``, as text or, for a file that goes to standard output, as bytes."""
+    return _Unclosed(content, encoding="utf-8", errors="backslashreplace", write_through=True)
+
+
+class _Unclosed(io.TextIOWrapper):
+    """Leaves what was written when it is forgotten."""
+
+    def close(self) -> None:
+        self.flush()
 
 
 def _code(run: Callable[[list[str]], int], words: list[str]) -> int:
