@@ -1,4 +1,4 @@
-"""On a Turkish system PySide finds no property that begins with an i, because that letter has no plain capital there."""
+"""On a Turkish system PySide finds no property that begins with an i: that letter has no plain capital there."""
 
 from __future__ import annotations
 
