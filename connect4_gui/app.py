@@ -124,7 +124,9 @@ def run(options: argparse.Namespace) -> int:
     from connect4_gui.ui.help.error_watch import ErrorWatch  # noqa: PLC0415
     from connect4_gui.ui.play.kept_games import KeptGames  # noqa: PLC0415
     from connect4_gui.ui.program import Program  # noqa: PLC0415
+    from connect4_gui.ui.widgets.screen_watch import ScreenWatch  # noqa: PLC0415
 
+    ScreenWatch(app)
     lineup = Lineup.standard()
     kept = KeptGames(Autosave(paths.data_folder() / "running"), users_archive())
     program = Program(front, lineup, kept, cores=usable_cores())

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from connect4_gui.cli.game_words import describe_game, list_line
 from connect4_gui.cli.options import board_size, positive_int
+from connect4_gui.cli.skipped_words import complain
 from connect4_gui.cli.streams import standard_input, tell
 from connect4_gui.engine.rulebook import RULES
 from connect4_gui.quote import brief, brief_path, quote
@@ -19,7 +20,7 @@ from connect4_gui.store.archive_file import ArchiveError
 from connect4_gui.store.archived_game import Outcome, checked_id
 from connect4_gui.store.export import ExportFormat, export_file, export_games
 from connect4_gui.store.filters import OPPONENTS, Filters
-from connect4_gui.store.importing import ImportReport, import_file, import_lines
+from connect4_gui.store.importing import import_file, import_lines
 
 STANDARD_STREAM = "-"
 SKIPPED = 2
@@ -100,14 +101,9 @@ def run_import(options: argparse.Namespace) -> int:
             is_stream = name == STANDARD_STREAM
             report = import_lines(archive, standard_input().buffer) if is_stream else import_file(archive, Path(name))
             print(f"{brief_path(name)}: {report.imported} imported, {len(report.skipped)} skipped", flush=True)
-            _complain(name, report)
+            complain(name, report.skipped)
             code = SKIPPED if report.skipped else code
     return code
-
-
-def _complain(name: str, report: ImportReport) -> None:
-    for skipped in report.skipped:
-        tell(skipped.sentence if skipped.line is None else f"{name}, line {skipped.line}: {skipped.sentence}")
 
 
 def _add_filters(parser: argparse.ArgumentParser) -> None:

@@ -8,13 +8,13 @@ from pathlib import Path
 
 from connect4_gui.cli.games import SKIPPED, STANDARD_STREAM, opened_archive
 from connect4_gui.cli.options import positive_int
-from connect4_gui.cli.streams import standard_input, tell
+from connect4_gui.cli.skipped_words import complain
+from connect4_gui.cli.streams import standard_input
 from connect4_gui.coach.solver import Solver
 from connect4_gui.engine.lineup import Lineup, shipped_books
 from connect4_gui.quote import brief_path
 from connect4_gui.store.puzzle_search import SEARCH_NODES, search_games
 from connect4_gui.store.training_lines import (
-    TrainingImport,
     export_training,
     export_training_file,
     import_training,
@@ -82,11 +82,6 @@ def run_import(options: argparse.Namespace) -> int:
             report = import_training_file(shelf, Path(name)) if file is None else import_training(shelf, file)
             news = f"{_counted(report.answers, 'new answer')}, {_counted(report.puzzles, 'new puzzle')}"
             print(f"{brief_path(name)}: {news}", flush=True)
-            _complain(name, report)
+            complain(name, report.skipped)
             code = SKIPPED if report.skipped else code
     return code
-
-
-def _complain(name: str, report: TrainingImport) -> None:
-    for skipped in report.skipped:
-        tell(skipped.sentence if skipped.line is None else f"{name}, line {skipped.line}: {skipped.sentence}")

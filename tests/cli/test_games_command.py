@@ -154,6 +154,18 @@ def test_what_cannot_be_imported_is_named_and_the_rest_comes_in(
     assert kept() == [game(1), game(2)]
 
 
+@pytest.mark.parametrize("command", ["games", "training"])
+def test_a_file_of_something_else_entirely_is_complained_about_briefly(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str
+) -> None:
+    other = tmp_path / "book.txt"
+    other.write_text("Call me Ishmael.\n" * 500)
+    assert main([command, "import", str(other)]) == 2
+    *lines, last = capsys.readouterr().err.splitlines()
+    assert len(lines) == 20
+    assert last == f"connect4: {other}: 480 more lines cannot be read"
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

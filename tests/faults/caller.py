@@ -19,11 +19,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from connect4_gui.cli import main as connect4
+from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS
 from connect4_gui.engine.rulebook import RULES
+from connect4_gui.game.record_json import to_json
 from connect4_gui.paths import HOME_VARIABLE
 from tests.faults.campaign import Case, MakeCase, main
-from tests.faults.readers import require
+from tests.faults.reader import require
+from tests.matches import friends
+from tests.store.games import recorded
 
 CODES = (0, 1, 2, 130)
 MOST_WORDS = 2000
@@ -37,6 +41,8 @@ WORDS = (
     *("x" * 5000, "4" * 200, "-" * 300, "44-53", "4455", "every=4", "chance=0", "every=", "=1", "2025-12-31", "p4"),
 )
 SMALL = ("--rows", "4", "--columns", "4")
+GAME_FILE = "game.c4.json"
+"""A sound game that lies in the folder."""
 
 LINES = (
     *("6x7 4453", "4x4", "4x4 1234", "9x9 1", "6x7 " + "1" * 300, "", " ", "x" * 5000, "\x00", "é", "6x7 44 44"),
@@ -60,6 +66,8 @@ class Command:
 
     name: str
     words: Callable[[random.Random], Sequence[str]]
+    weight: float = 1.0
+    """How often it is called, compared with others."""
 
 
 def _analyse(rng: random.Random) -> Sequence[str]:
@@ -89,6 +97,22 @@ def _games(rng: random.Random) -> Sequence[str]:
     return ["games", action, *([] if action in ("list", "show") else [rng.choice(("-", *WORDS))])]
 
 
+def _review(rng: random.Random) -> Sequence[str]:
+    game = rng.choice(("1", "1122", "11-22", "1" * 9, GAME_FILE, *WORDS))
+    return ["review", game, *SMALL, "--no-cache", *_some(rng, "--json")]
+
+
+def _training(rng: random.Random) -> Sequence[str]:
+    action = rng.choice(("export", "import", "find"))
+    return ["training", action, *([] if action == "find" else [rng.choice(("-", GAME_FILE, *WORDS))])]
+
+
+def _tournament(rng: random.Random) -> Sequence[str]:
+    bots = [rng.choice((*LEVEL_NAMES, *LEVEL_NAMES, rng.choice(WORDS))) for _ in range(rng.randint(1, 3))]
+    kept = ("--out", rng.choice(("t.jsonl", GAME_FILE, *WORDS)))
+    return ["match", *bots, *SMALL, "--games", "2", "--openings", "1", "--workers", "1", "--seed", "1", *kept]
+
+
 def _some(rng: random.Random, *options: str) -> list[str]:
     return [option for option in options if rng.random() < 0.3]
 
@@ -99,6 +123,9 @@ COMMANDS = (
     Command("play", _play),
     Command("book", _book),
     Command("games", _games),
+    Command("review", _review),
+    Command("training", _training),
+    Command("tournament", _tournament, 0.4),
     Command("ugi", lambda _rng: ["ugi"]),
     Command("nothing known", lambda rng: [rng.choice(WORDS) for _ in range(rng.randrange(4))]),
 )
@@ -106,8 +133,9 @@ OPTIONS = (
     *("--rows", "--columns", "--seconds", "--threads", "--games", "--seed", "--first", "--second", "--rules", "--bot"),
     *("--option", "--limit", "--since", "--size", "--outcome", "--name", "--format", "--plies", "--sample", "--help"),
     *("--version", "--json", "--starts", "--move-seconds", "--gauntlet", "--openings", "--sprt", "--no-book", "--x"),
+    *("--opponent", "--score-only", "--no-cache", "--out", "--workers", "--dask"),
 )
-ENDLESS = {"--games", "--seconds", "--plies", "--rows", "--columns"}
+ENDLESS = {"--games", "--seconds", "--plies", "--rows", "--columns", "--workers"}
 """Options whose large values are a long work and no fault."""
 
 
@@ -115,7 +143,7 @@ def caller(commands: Sequence[Command] = COMMANDS, run: Callable[[list[str]], in
     """Makes calls of these commands; ``run`` is what is called."""
 
     def make(rng: random.Random, _number: int) -> Case:
-        command = rng.choice(commands)
+        (command,) = rng.choices(commands, [command.weight for command in commands])
         words = _hostile(list(command.words(rng)), rng)
         return Case(command.name, lambda: _call(run, words, rng), f"{words!r:.300}: ")
 
@@ -140,15 +168,27 @@ def _hostile(words: list[str], rng: random.Random) -> list[str]:
 
 def _call(run: Callable[[list[str]], int], words: list[str], rng: random.Random) -> int:
     text = "\n".join(rng.choice(LINES) for _ in range(rng.randrange(12)))
-    answer, complaint = io.StringIO(), io.StringIO()
-    with _elsewhere(), _input(text), redirect_stdout(answer), redirect_stderr(complaint):
+    answer, complaint = io.BytesIO(), io.BytesIO()
+    with _elsewhere(), _input(text), redirect_stdout(_stream(answer)), redirect_stderr(_stream(complaint)):
         code = _code(run, words)
-    said = complaint.getvalue()
+    said = complaint.getvalue().decode("utf-8")
     require(code in CODES, f"exit code {code}")
-    require("Traceback" not in said + answer.getvalue(), said[-500:])
+    require("Traceback" not in said + answer.getvalue().decode("utf-8", errors="replace"), said[-500:])
     require(code != 2 or bool(said), "no sentence")
     require(len(said) <= MOST_WORDS + 200 * text.count("\n"), f"{len(said)} characters of complaint")
     return 1
+
+
+def _stream(content: io.BytesIO) -> io.TextIOWrapper:
+    """What is written into ``content``, as text or, for a file that goes to standard output, as bytes."""
+    return _Unclosed(content, encoding="utf-8", errors="backslashreplace", write_through=True)
+
+
+class _Unclosed(io.TextIOWrapper):
+    """Leaves what was written when it is forgotten."""
+
+    def close(self) -> None:
+        self.flush()
 
 
 def _code(run: Callable[[list[str]], int], words: list[str]) -> int:
@@ -163,6 +203,7 @@ def _elsewhere() -> Iterator[None]:
     """A folder and a home of its own, so that whatever is written is gone afterwards."""
     folder, before, home = Path(tempfile.mkdtemp(prefix="called-")), Path.cwd(), os.environ.get(HOME_VARIABLE)
     os.chdir(folder)
+    Path(GAME_FILE).write_text(to_json(recorded("11223", friends(size=BoardSize(4, 4)))), encoding="ascii")
     os.environ[HOME_VARIABLE] = str(folder / "home")
     try:
         yield

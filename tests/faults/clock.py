@@ -19,7 +19,7 @@ from connect4_gui.engine.board import Side
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.state import GameState
 from tests.faults.campaign import Case, MakeCase, main
-from tests.faults.readers import require
+from tests.faults.reader import require
 from tests.faults.setups import random_setup
 from tests.game.fakes import Hall
 
@@ -48,7 +48,7 @@ def _kind(setup: MatchSetup) -> str:
 
 
 def _play(hall: Hall, rng: random.Random) -> int:
-    with _wandering_date(rng):
+    with wandering_date(rng):
         hall.referee.start()
         for _ in range(EVENTS):
             _event(hall, rng)
@@ -106,7 +106,7 @@ def _is_near(found: float, expected: float) -> bool:
 
 
 @contextmanager
-def _wandering_date(rng: random.Random) -> Iterator[None]:
+def wandering_date(rng: random.Random) -> Iterator[None]:
     """Somebody sets the system's date, again and again."""
     real, dates = time.time, random.Random(rng.random())
     time.time = lambda: dates.choice(DATES)

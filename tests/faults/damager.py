@@ -18,7 +18,8 @@ from pathlib import Path
 
 from tests.faults.campaign import Case, MakeCase, main
 from tests.faults.damage import DAMAGES, disk
-from tests.faults.readers import READERS, Reader
+from tests.faults.reader import Reader
+from tests.faults.readers import READERS
 
 
 @cache

@@ -27,7 +27,7 @@ from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.store.archive import FILE_NAME, Archive
 from connect4_gui.store.autosave import Autosave
 from tests.faults.campaign import Case, MakeCase, main
-from tests.faults.readers import require
+from tests.faults.reader import require
 from tests.project import ROOT
 
 EARLIEST_SECONDS, LATEST_SECONDS = 0.5, 9.0

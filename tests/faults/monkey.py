@@ -1,17 +1,17 @@
-"""The monkey: random mouse, keys, timers, dialogs, themes, languages and sizes, in games of every kind.
+"""The monkey: random mouse, fingers, keys, timers, dialogs, themes, languages and sizes, in games of every kind.
 
     python -m tests.faults.monkey --seed 1 --count 100000
 
 After each event the scene must show the game, the game must be its own record, the record must come back from text,
 the actions must be enabled as the state says, and nobody may have said a word. Now and then what is on disk must be it,
-too. A page or a dialog that is new is one more line in ``PAGES`` or comes by itself with its action.
+too. A page or a dialog that is new is one more line in ``PAGES`` or comes by itself with its action; what must hold is
+in ``window_checks``.
 """
 
 from __future__ import annotations
 
 import random
 import sys
-from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -19,29 +19,34 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint, QPointF, Qt, QUrl, Slot
 from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog, QGraphicsView, QWidget
 
 from connect4_gui.game.match_setup import MatchSetup
-from connect4_gui.game.record_json import from_json, to_json
-from connect4_gui.game.saved_match_json import match_from_json, match_to_json
-from connect4_gui.game.state import GameState, Hold
+from connect4_gui.game.saved_match_json import match_from_json
+from connect4_gui.game.state import Hold
 from connect4_gui.settings.disc_colours import DiscColours
 from connect4_gui.settings.language import Language
+from connect4_gui.settings.text_size import TextSize
 from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.ui.front import GAMES, TRAIN
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.menu.main_menu import PLAY
 from connect4_gui.ui.menu_pages import LESSON, PUZZLES, TOURNAMENT
 from tests.faults.campaign import Case, MakeCase, main
-from tests.faults.readers import require
-from tests.faults.setups import random_setup
+from tests.faults.fingers import random_spot, short_holds, touch
+from tests.faults.reader import require
+from tests.faults.setups import random_setup, with_own_bot
 from tests.faults.silence import Silence, silence
 from tests.faults.stage import Stage, looks, on_stage
+from tests.faults.window_checks import CHECKS, Check, check_record
 
 EVENTS = 400
 """In one session; every session has a program and a match of its own."""
 
 LOOKS_AT_DISK = 20
+OWN_BOTS = 0.05
+"""How often somebody else's bot plays; its processes take their time."""
+
 PAGES = (PLAY, TOURNAMENT, TRAIN, PUZZLES, LESSON, GAMES)
 """What the menu leads to."""
 
@@ -58,48 +63,6 @@ CHORDS = (Qt.KeyboardModifier.NoModifier,) * 6 + (
     Qt.KeyboardModifier.AltModifier,
 )
 BUTTONS = (Qt.MouseButton.LeftButton,) * 6 + (Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton)
-
-Check = Callable[[GameWindow], None]
-
-
-def check_scene(window: GameWindow) -> None:
-    """The scene shows the discs of the game, or of the place in it that somebody looks at."""
-    state, scene = window.controller.state, window.scene
-    shown = Counter((circle.side, circle.cell) for circle in scene.circles)
-    places = range(len(state.turns) + 1) if scene.is_past else (len(state.turns),)
-    require(any(shown == _discs(state, place) for place in places), "the scene does not show the game")
-
-
-def _discs(state: GameState, place: int) -> Counter[tuple[object, object]]:
-    discs = state.discs if place == len(state.turns) else state.discs_after(place)
-    return Counter((disc.side, disc.cell) for disc in discs)
-
-
-def check_record(window: GameWindow) -> None:
-    """The record is the game, and comes back from text as it was."""
-    state, record, saved = window.controller.state, window.referee.record, window.referee.saved
-    require(record.notation == state.notation, "the record has other moves than the game")
-    require(record.game().board == state.board, "the record leads to another position")
-    require(from_json(to_json(record)) == record, "the record does not come back from its text")
-    require(match_from_json(match_to_json(saved)) == saved, "the match does not come back from its text")
-
-
-def check_actions(window: GameWindow) -> None:
-    state, actions = window.controller.state, window.actions_
-    expected = {
-        "undo": (actions.undo, state.can_undo),
-        "redo": (actions.redo, state.can_redo),
-        "resign": (actions.resign, state.can_resign),
-        "swap": (actions.swap_sides, state.can_swap),
-        "pause": (actions.pause, state.can_pause),
-        "rematch": (actions.rematch, state.is_over or state.is_stuck),
-    }
-    for name, (action, can) in expected.items():
-        require(action.isEnabled() is can, f"{name} is {'off' if can else 'on'}")
-    require(actions.pause.isChecked() is state.is_paused, "the switch for a pause is wrong")
-
-
-CHECKS: tuple[Check, ...] = (check_scene, check_actions)
 
 
 @dataclass
@@ -181,11 +144,20 @@ class Monkey:
         if self.window is None:
             self.use_menu()
         elif self.top is self.window:
-            view = self.window.board_view.viewport()
-            spot = QPoint(self.rng.randrange(max(view.width(), 1)), self.rng.randrange(max(view.height(), 1)))
-            click = QTest.mouseDClick if self.rng.random() < 0.1 else QTest.mouseClick
-            QTest.mouseMove(view, spot)
-            click(view, self.rng.choice(BUTTONS), Qt.KeyboardModifier.NoModifier, spot)
+            self._click(self.window.board_view.viewport())
+
+    def _click(self, target: QWidget) -> None:
+        """Somewhere on ``target``."""
+        spot = random_spot(target, self.rng)
+        click = QTest.mouseDClick if self.rng.random() < 0.1 else QTest.mouseClick
+        QTest.mouseMove(target, spot)
+        click(target, self.rng.choice(BUTTONS), Qt.KeyboardModifier.NoModifier, spot)
+
+    def touch_board(self) -> None:
+        if self.window is None:
+            self.use_menu()
+        elif self.top is self.window:
+            touch(self.window.board_view.viewport(), self.rng)
 
     def press_key(self) -> None:
         if isinstance(self.top, QFileDialog):
@@ -216,12 +188,15 @@ class Monkey:
         if isinstance(top, QFileDialog):
             self._close_dialogs()
             return
-        if top is self.stage.program.menu:
-            self.use_menu()
-            return
-        buttons = [button for button in top.findChildren(QAbstractButton) if button.isVisible() and button.isEnabled()]
+        buttons = [button for button in top.findChildren(QAbstractButton) if self._is_usable(button)]
         if buttons:
             QTest.mouseClick(self.rng.choice(buttons), Qt.MouseButton.LeftButton)
+
+    def _is_usable(self, button: QAbstractButton) -> bool:
+        """Whether it can be pressed; a tournament, which takes minutes and processes of its own, is never begun."""
+        page = self.stage.program._tournament
+        begins = page is not None and button in (page.progress.start, page.progress.go_on)
+        return button.isVisible() and button.isEnabled() and not begins
 
     def turn_wheel(self) -> None:
         top = self.top
@@ -246,21 +221,37 @@ class Monkey:
     def change_language(self) -> None:
         looks().translation.use(self.rng.choice(list(Language)))
 
+    def change_text_size(self) -> None:
+        looks().appearance.set_text_size(self.rng.choice(list(TextSize)))
+
     def use_menu(self) -> None:
-        """Go on with what was left, begin something else, or look at a page."""
+        """Go on with what was left, begin something else, look at a page, or do something there."""
         program = self.stage.program
         if self.window is not None or self.top is not program.menu:
             self._close_dialogs()
             return
-        match self.rng.randrange(5):
+        match self.rng.randrange(8):
             case 0:
                 program.menu.show_page(self.rng.choice(PAGES))
-            case 1:
+            case 1 | 2:
+                self.click_anything()
+            case 3:
+                self._use_board_of_page()
+            case 4:
                 program.continue_match()
-            case 2 if program.kept.last_game is not None:
+            case 5 if program.kept.last_game is not None:
                 program.open_record(program.kept.last_game.record)
             case _:
-                program.start_game(random_setup(self.rng))
+                program.start_game(any_setup(self.rng))
+
+    def _use_board_of_page(self) -> None:
+        """Puzzles and lessons have a board of their own."""
+        views = [view for view in self.stage.program.menu.findChildren(QGraphicsView) if view.isVisible()]
+        for view in views:
+            if self.rng.random() < 0.5:
+                touch(view.viewport(), self.rng)
+            else:
+                self._click(view.viewport())
 
     def _close_dialogs(self) -> None:
         for _ in range(10):
@@ -272,7 +263,8 @@ class Monkey:
 
 
 ACTS: dict[Callable[[Monkey], None], float] = {
-    Monkey.click_board: 24,
+    Monkey.click_board: 20,
+    Monkey.touch_board: 4,
     Monkey.press_key: 24,
     Monkey.drop: 20,
     Monkey.trigger: 10,
@@ -282,6 +274,7 @@ ACTS: dict[Callable[[Monkey], None], float] = {
     Monkey.resize: 3,
     Monkey.change_theme: 0.3,
     Monkey.change_language: 0.5,
+    Monkey.change_text_size: 0.2,
     Monkey.use_menu: 5,
 }
 """What it does, each with how often."""
@@ -295,11 +288,17 @@ class _NoBrowser(QWidget):
         return
 
 
+def any_setup(rng: random.Random) -> MatchSetup:
+    """A match of any kind, now and then against a program that somebody else wrote."""
+    setup = random_setup(rng)
+    return with_own_bot(setup) if rng.random() < OWN_BOTS else setup
+
+
 def monkey(checks: tuple[Check, ...] = CHECKS) -> MakeCase:
     """Makes sessions of ``EVENTS`` events, after each of which ``checks`` must hold."""
 
     def make(rng: random.Random, _number: int) -> Case:
-        setup = random_setup(rng)
+        setup = any_setup(rng)
         mode = ("two people", "against a bot", "two bots")[sum(not spec.is_person for spec in setup.players)]
         return Case(f"{setup.rules.key}, {mode}", lambda: _session(setup, rng, checks), f"{setup.size}: ", 600)
 
@@ -312,7 +311,7 @@ def _session(setup: MatchSetup, rng: random.Random, checks: tuple[Check, ...]) -
     for scheme in ("http", "https", "mailto", "file"):
         QDesktopServices.setUrlHandler(scheme, browser, "open")  # type: ignore[arg-type]  # it wants a name after all
     try:
-        with silence() as heard, on_stage(rng) as stage:
+        with silence() as heard, short_holds(), on_stage(rng) as stage:
             return Monkey(stage, rng, heard, checks).play(setup)
     finally:
         for scheme in ("http", "https", "mailto", "file"):

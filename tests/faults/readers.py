@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 import logging
-import tempfile
-from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Mapping
 from contextlib import closing, suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date
 from functools import cache
 from pathlib import Path
 
 from connect4_gui.diagnostics import last_lines
-from connect4_gui.engine.board import Board
-from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
-from connect4_gui.engine.book import Book
-from connect4_gui.engine.book_builder import BookPlan, build_book, position_layers
-from connect4_gui.engine.bookshelf import Bookshelf
-from connect4_gui.engine.journal import Journal
+from connect4_gui.engine.board_size import STANDARD_SIZE
 from connect4_gui.engine.minmax import MinMax
 from connect4_gui.engine.move_cache import MoveCache
 from connect4_gui.engine.notation import board_after
 from connect4_gui.engine.rules import is_classic
 from connect4_gui.engine.search_types import SearchInfo, SearchLimits, StopFlag
+from connect4_gui.game.player_spec import outside
 from connect4_gui.game.record import GameRecord
 from connect4_gui.game.record_json import to_json as record_text
 from connect4_gui.game.saved_match import SavedMatch
@@ -32,9 +26,9 @@ from connect4_gui.logging_setup import QuietFile
 from connect4_gui.outside.fault import Forfeit
 from connect4_gui.outside.outside_mind import OutsideMind
 from connect4_gui.outside.own_bot import OwnBot
-from connect4_gui.paths import resource
 from connect4_gui.settings.settings import Settings, from_json
 from connect4_gui.settings.settings_file import MAX_BYTES, SettingsFile
+from connect4_gui.settings.text_size import TextSize
 from connect4_gui.store.archive import Archive
 from connect4_gui.store.archive_file import ArchiveError
 from connect4_gui.store.archived_game import ArchivedGame
@@ -44,51 +38,19 @@ from connect4_gui.store.game_lines import to_line
 from connect4_gui.store.importing import import_file
 from connect4_gui.store.training_lines import export_training_file, import_training_file
 from connect4_gui.store.training_shelf import TrainingShelf
+from connect4_gui.tournament.session import read_left_off
 from connect4_gui.tournament.tournament_file import TournamentFile, TournamentFileError
 from connect4_gui.training.progress import Answer
+from connect4_gui.training.puzzle import Origin, Puzzle
 from connect4_gui.training.schedule import Mark
-from connect4_gui.training.shipped import shipped_puzzles
-from tests.engine.books import build
-from tests.faults.campaign import Broken
+from connect4_gui.training.shipped import SHIPPED_FILE, read_puzzles, shipped_puzzles
+from connect4_gui.ui.tournament.tournament_disk import TournamentDisk
+from tests.faults.book_readers import BOOK_READERS
+from tests.faults.reader import Reader, made_by, require, require_kept
+from tests.faults.setups import OWN_BOT
 from tests.faults.variant_records import VARIANT_RECORDS
 from tests.store.games import RECORDS, game, recorded
 from tests.tournament.plans import DUEL, played
-
-
-@dataclass(frozen=True)
-class Reader:
-    """A kind of file: its name, good content, and ``use``, which does with it what the program does.
-
-    ``use`` is told what was put at the path, and raises Broken, or whatever escapes, where something does not hold.
-    ``weight`` says how often it is tried.
-    """
-
-    name: str
-    file: str
-    content: Callable[[], bytes]
-    use: Callable[[Path, bytes | None], None]
-    weight: int = 10
-    beside: Callable[[], Mapping[str, bytes]] = dict
-    """Sound files that lie beside it."""
-
-
-def require(is_so: bool, otherwise: str) -> None:
-    if not is_so:
-        raise Broken(otherwise)
-
-
-def require_kept(path: Path, content: bytes | None) -> None:
-    """What was there before is in some file of the folder still; ``content`` is None for what is no file."""
-    if content is not None:
-        files = (file for file in path.parent.rglob("*") if file.is_file())
-        require(any(file.read_bytes() == content for file in files), f"what was in {path.name} is lost")
-
-
-def made_by(write: Callable[[Path], object], file: str) -> bytes:
-    """The bytes that ``write`` leaves in ``file`` of an empty folder."""
-    with tempfile.TemporaryDirectory() as folder:
-        write(Path(folder) / file)
-        return (Path(folder) / file).read_bytes()
 
 
 def use_settings(path: Path, content: bytes | None) -> None:
@@ -116,6 +78,14 @@ def saved_match() -> bytes:
     return made_by(lambda path: _save(path, SavedMatch.at_end(recorded("44553"), "agame")), "match.c4match.json")
 
 
+def saved_variant() -> bytes:
+    """One by rules with a part for chance, against a bot of one's own."""
+    record = next(record for record in VARIANT_RECORDS if record.setup.rules.has_chance)
+    own = outside(OwnBot(Path("bot.py"), seconds=3))
+    record = replace(record, setup=replace(record.setup, players=(record.setup.players[0], own)))
+    return made_by(lambda path: _save(path, SavedMatch.at_end(record, "agame")), "match.c4match.json")
+
+
 def _save(path: Path, match: SavedMatch) -> None:
     with closing(Autosave(path.parent)) as autosave:
         autosave.save(match)
@@ -125,7 +95,8 @@ def _save(path: Path, match: SavedMatch) -> None:
 def use_autosave(path: Path, content: bytes | None) -> None:
     with closing(Autosave(path.parent)) as autosave:
         left = autosave.take_over(lambda _match: None)
-        require(left.match is not None or content != saved_match_once(), "a sound match is not taken over")
+        is_sound = content in (saved_match_once(), saved_variant_once())
+        require(left.match is not None or not is_sound, "a sound match is not taken over")
         if left.match is None:
             require_kept(path, content)
         else:
@@ -141,8 +112,7 @@ def archive_bytes() -> bytes:
     def write(path: Path) -> None:
         with closing(Archive(path)) as archive:
             archive.put_all([*(game(number) for number in range(40)), *variant_games()])
-            for answer in answers():
-                TrainingShelf(archive).keep(answer)
+            _train(TrainingShelf(archive))
 
     return made_by(write, "games.sqlite3")
 
@@ -208,58 +178,6 @@ def use_cache(path: Path, _content: bytes | None) -> None:
         len(moves)
 
 
-def book_bytes(name: str) -> bytes:
-    return resource(f"books/{name}").read_bytes()
-
-
-def use_book(path: Path, _content: bytes | None) -> None:
-    board = Board.empty(BoardSize(7, 6)).play(2)
-    found, true = Bookshelf(path.parent).answer(board), Bookshelf(resource("books")).answer(board)
-    require(found in (None, true), "the book has another answer")
-
-
-def use_repertoire(path: Path, _content: bytes | None) -> None:
-    board = Board.empty(BoardSize(8, 6))
-    found, true = Bookshelf(path.parent).best_moves(board), Bookshelf(resource("books")).best_moves(board)
-    require(found in (None, true), "the repertoire has another answer")
-
-
-PLAN = BookPlan(BoardSize(4, 4), 3)
-
-
-@cache
-def small_book() -> bytes:
-    return made_by(lambda path: build(path, PLAN), "4x4.book")
-
-
-def journal_bytes() -> bytes:
-    """What a build that was stopped shortly before its end leaves."""
-
-    def write(path: Path) -> None:
-        frontier = position_layers(PLAN)[-1]
-        scores = dict(Book(_small_book_in(path.parent)).items())
-        Journal(path.with_suffix(""), "book 4x4 3").add(f"{key:x} {scores[key]}" for key in sorted(frontier))
-
-    return made_by(write, "4x4.book.journal")
-
-
-def _small_book_in(folder: Path) -> Path:
-    path = folder / "small.book"
-    path.write_bytes(small_book())
-    return path
-
-
-def use_journal(path: Path, _content: bytes | None) -> None:
-    book = path.with_suffix("")
-    try:
-        with ThreadPoolExecutor(1) as executor:
-            build_book(PLAN, book, executor, 1, lambda _done, _total: None)
-    except (ValueError, OSError) as error:
-        require(bool(str(error)), "no sentence")
-        return
-    require(book.read_bytes() == small_book(), "a damaged journal makes another book")
-
-
 def use_game_file(path: Path, _content: bytes | None) -> None:
     try:
         record = read_game(path)
@@ -292,12 +210,21 @@ def answers() -> list[Answer]:
     return [Answer(puzzle.identity, 1.7e9 + number, DAY, Mark.GOOD, 4.0) for number, puzzle in enumerate(puzzles)]
 
 
+def own_puzzles() -> list[Puzzle]:
+    return [replace(puzzle, origin=Origin("game-1", 3)) for puzzle in shipped_puzzles()[6:9]]
+
+
+def _train(shelf: TrainingShelf) -> None:
+    shelf.add(own_puzzles())
+    for answer in answers():
+        shelf.keep(answer)
+
+
 def training_bytes() -> bytes:
     def write(path: Path) -> None:
         with closing(Archive(path.with_name("games.sqlite3"))) as archive:
             shelf = TrainingShelf(archive)
-            for answer in answers():
-                shelf.keep(answer)
+            _train(shelf)
             export_training_file(shelf, path)
 
     return made_by(write, "training.jsonl")
@@ -309,10 +236,30 @@ def use_training(path: Path, content: bytes | None) -> None:
         try:
             report = import_training_file(shelf, path)
             require(report.answers == len(list(shelf.answers())), "other answers than were imported")
+            require(report.puzzles == len(shelf.own_puzzles()), "other puzzles than were imported")
             shelf.home(DAY)
             shelf.sitting(DAY)
         except ArchiveError as error:
             require(content is not None and str(error).startswith("the archive"), f"no sentence: {error}")
+
+
+def puzzles_bytes() -> bytes:
+    return b"".join(SHIPPED_FILE.read_bytes().splitlines(keepends=True)[:20])
+
+
+def use_puzzles(path: Path, _content: bytes | None) -> None:
+    """Train with what can be read of them; one's own puzzles are there in any case."""
+    puzzles = read_puzzles(path)
+    with closing(Archive(path.with_name("games.sqlite3"))) as archive:
+        shelf = TrainingShelf(archive, lambda: puzzles)
+        try:
+            _train(shelf)
+            shelf.home(DAY)
+            sitting = shelf.sitting(DAY)
+        except ArchiveError as error:
+            require(str(error).startswith("the archive"), f"no sentence: {error}")
+            return
+        require(len(sitting.puzzles) >= len(own_puzzles()), "one's own puzzles are gone")
 
 
 def tournament_bytes() -> bytes:
@@ -339,7 +286,17 @@ def use_tournament(path: Path, _content: bytes | None) -> None:
         require(len(file.open()) == len(games) + 1, "a game that was written is not there")
 
 
-OWN_BOT = b"def move(board):\n    return board.open_columns()[0]\n"
+def use_left_off(path: Path, content: bytes | None) -> None:
+    """What the page of tournaments does when it is opened, and when the file is exported."""
+    left = read_left_off(path)
+    require(left.problem is None or "cannot be used" in left.problem, f"no sentence: {left.problem}")
+    require(left.problem is not None or left.plan is not None or not left.games, "games of no tournament")
+    disk, target = TournamentDisk(path), path.with_name("copy.jsonl")
+    disk.export(target)
+    disk.close()
+    now = path.read_bytes() if path.is_file() and not path.is_symlink() else None
+    require(not target.exists() or target.read_bytes() == now, "the copy is not whole")
+    require(content is not None or not target.exists(), "a copy of what is no file")
 
 
 def use_own_bot(path: Path, _content: bytes | None) -> None:
@@ -375,8 +332,15 @@ def saved_match_once() -> bytes:
     return saved_match()
 
 
+@cache
+def saved_variant_once() -> bytes:
+    return saved_variant()
+
+
 def settings_bytes() -> bytes:
-    return made_by(lambda path: SettingsFile(path.parent).save(Settings()), "settings.json")
+    settings = Settings(recent_files=("/games/one.c4.json", "/games/two.c4.json"))
+    settings = replace(settings, preferences=replace(settings.preferences, text_size=TextSize.LARGER))
+    return made_by(lambda path: SettingsFile(path.parent).save(settings), "settings.json")
 
 
 def record_bytes() -> bytes:
@@ -390,17 +354,18 @@ def _variant_game(record: GameRecord) -> Reader:
 READERS = (
     Reader("settings", "settings.json", settings_bytes, use_settings, 20),
     Reader("running match", "match.c4match.json", saved_match, use_autosave, 15),
+    Reader("running match by other rules", "match.c4match.json", saved_variant, use_autosave, 5),
     Reader("lock of a match", "match.lock", lambda: b"locked", use_lock, 2, beside_a_lock),
     Reader("archive", "games.sqlite3", archive_bytes, use_archive, 15),
     Reader("move cache", "moves.sqlite3", cache_bytes, use_cache, 15),
-    Reader("opening book", "7x6.book", lambda: book_bytes("7x6.book"), use_book, 10),
-    Reader("repertoire", "8x6.repertoire", lambda: book_bytes("8x6.repertoire"), use_repertoire, 10),
-    Reader("journal of a book", "4x4.book.journal", journal_bytes, use_journal, 3),
+    *BOOK_READERS,
     Reader("game", "game.c4.json", record_bytes, use_game_file, 15),
     *(_variant_game(record) for record in VARIANT_RECORDS if not is_classic(record.setup.rules)),
     Reader("games to import", "games.jsonl", lines_bytes, use_lines, 6),
     Reader("training to import", "training.jsonl", training_bytes, use_training, 4),
+    Reader("shipped puzzles", "puzzles.jsonl", puzzles_bytes, use_puzzles, 4),
     Reader("tournament", "duel.jsonl", tournament_bytes, use_tournament, 8),
+    Reader("tournament that was left", "tournament.jsonl", tournament_bytes, use_left_off, 4),
     Reader("log", "connect4.log", lambda: b"2025-01-01 INFO a line\n" * 50, use_log, 4),
     Reader("own bot", "bot.py", lambda: OWN_BOT, use_own_bot, 1),
 )

@@ -28,7 +28,7 @@ from connect4_gui.game.referee import Referee
 from connect4_gui.ui.board.scene import Scene
 from connect4_gui.ui.game.game_window import GameWindow
 from tests.faults.campaign import Broken, Case, MakeCase, main
-from tests.faults.readers import require
+from tests.faults.reader import require
 from tests.faults.setups import random_setup
 from tests.faults.silence import silence
 from tests.faults.stage import Stage, on_stage

@@ -22,6 +22,7 @@ from connect4_gui.settings.disc_colours import DiscColours
 from connect4_gui.settings.language import Language
 from connect4_gui.settings.motion import STILL
 from connect4_gui.settings.settings_file import SettingsFile
+from connect4_gui.settings.text_size import TextSize
 from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.sound.player import SoundPlayer
 from connect4_gui.store.archive import FILE_NAME, Archive
@@ -106,6 +107,7 @@ def on_stage(rng: random.Random) -> Iterator[Stage]:
         program.menu.close()
         program.menu.deleteLater()
         program.deleteLater()
+        shared.appearance.set_text_size(TextSize.NORMAL)
         shared.appearance.wear(ThemeChoice.LIGHT, DiscColours())
         shared.translation.use(Language.ENGLISH)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
+import subprocess
 import threading
 import time
 from collections.abc import Callable
@@ -24,8 +26,10 @@ from tests.faults.clock import clock
 from tests.faults.damage import DAMAGES
 from tests.faults.damager import damager
 from tests.faults.killer import JOURNAL, killer
-from tests.faults.readers import READERS, Reader, require_kept
+from tests.faults.reader import Reader, require_kept
+from tests.faults.readers import READERS
 from tests.faults.stage import Stage
+from tests.faults.surroundings import Surroundings, live, spoken, surroundings, trial
 from tests.game.fakes import FakeClock, Hall
 from tests.store.games import recorded
 
@@ -186,6 +190,23 @@ def test_a_program_that_grows_is_found(qapp: QObject, kind: str) -> None:
     for file in files:
         os.close(file)
     assert kind in reason
+
+
+@posix_only
+@pytest.mark.skipif(shutil.which("localedef") is None, reason="this system cannot make its languages")
+def test_the_program_plays_on_a_turkish_system() -> None:
+    """There an i has no plain capital, so that PySide finds no property of that letter: ``QTimer(interval=1)``."""
+    assert held("surroundings", lambda _rng, _number: trial(live, spoken("tr_TR")), 1).total == 1
+
+
+@pytest.mark.parametrize(
+    ("code", "complaint", "reason"), [(1, "", "exit code 1"), (0, "Traceback", "it said"), (0, "", "report.json")]
+)
+def test_surroundings_in_which_something_goes_wrong_are_found(code: int, complaint: str, reason: str) -> None:
+    def fail(_folder: Path, _around: Surroundings) -> subprocess.CompletedProcess[str]:
+        return subprocess.CompletedProcess([], code, "", complaint)
+
+    assert reason in found("surroundings", surroundings(fail))
 
 
 def test_a_failure_comes_with_the_command_that_repeats_it(capsys: pytest.CaptureFixture[str]) -> None:

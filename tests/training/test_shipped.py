@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
+
+import pytest
 
 from connect4_gui.coach.solver import Solver
 from connect4_gui.engine.board import Side
@@ -13,7 +16,7 @@ from connect4_gui.training.attempt import Attempt, Right, Wrong
 from connect4_gui.training.finder import MOST_MOVES
 from connect4_gui.training.puzzle import Kind
 from connect4_gui.training.sets import SetKey, set_of
-from connect4_gui.training.shipped import shipped_puzzles
+from connect4_gui.training.shipped import SHIPPED_FILE, read_puzzles, shipped_puzzles
 from connect4_gui.training.soundness import faults
 from tests.training.puzzles import needs_core
 
@@ -84,3 +87,16 @@ def test_each_can_be_solved_and_missed() -> None:
         while not again.is_over:
             assert isinstance(again.try_column(solver.values(again.board).best[-1]), Right)
         assert again.is_solved
+
+
+def test_a_puzzle_that_cannot_be_read_costs_no_other(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    path = tmp_path / "puzzles.jsonl"
+    first, second, third = SHIPPED_FILE.read_bytes().splitlines()[:3]
+    path.write_bytes(b"\n".join((first, second[:40], b"[" * 100_000, b"\xff", third)))
+    assert read_puzzles(path) == (shipped_puzzles()[0], shipped_puzzles()[2])
+    assert "3 of 5 shipped puzzles cannot be read" in caplog.text
+
+
+def test_an_installation_without_puzzles_has_none(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    assert read_puzzles(tmp_path / "missing.jsonl") == ()
+    assert "Training without the shipped puzzles" in caplog.text

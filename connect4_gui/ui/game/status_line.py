@@ -32,7 +32,8 @@ class StatusLine(QStatusBar):
         self._message = ElidedLabel()
         self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.chip = Chip(appearance)
-        self._message_timer = QTimer(self, singleShot=True, interval=MESSAGE_MS)
+        self._message_timer = QTimer(self, singleShot=True)
+        self._message_timer.setInterval(MESSAGE_MS)
         self._message_timer.timeout.connect(self.clear_message)
         self._tip = ""
         self._said = ""

@@ -32,7 +32,8 @@ class ExportDesk(QObject):
         self._window = window
         self._strip = strip
         self._exporter = GamesExporter(archive, self)
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.setInterval(PATIENCE_MS)
         self._folder = documents_folder()
         self._filters, self._count, self._game_id = EVERYTHING, 0, ""
         self._written = 0

@@ -14,7 +14,7 @@ from connect4_gui.settings.text_size import TextSize
 from connect4_gui.settings.theme import Theme
 from connect4_gui.settings.theme_choice import ThemeChoice, theme_for
 from connect4_gui.ui.look.fonts import base_font, use_base_font
-from connect4_gui.ui.look.stylesheet import stylesheet
+from connect4_gui.ui.look.stylesheet import stylesheet, wear
 
 STYLE = "Fusion"
 STYLE_ARGUMENTS = ("-style", STYLE)
@@ -112,7 +112,7 @@ class Appearance(QObject):
 
     def _dress(self) -> None:
         self._app.setPalette(palette(self._theme))
-        self._app.setStyleSheet(self._sheet)
+        wear(self._app, self._sheet)
 
     @property
     def _sheet(self) -> str:

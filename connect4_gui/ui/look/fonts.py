@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication, QWidget
 
+from connect4_gui.ui.look.stylesheet import wear
+
 PREFERRED_FAMILY = "Inter"
 LEAST_BASE_PX = 14
 DRESSED_FONT = "_q_styleSheetWidgetFont"
@@ -43,7 +45,7 @@ def use_base_font(font: QFont, sheet: str) -> None:
     app.setFont(font)
     for widget, factor in zip(own, factors, strict=True):
         set_own_font(widget, scaled(factor, widget.font().weight()))
-    app.setStyleSheet(sheet)
+    wear(app, sheet)
 
 
 def set_own_font(widget: QWidget, font: QFont) -> None:

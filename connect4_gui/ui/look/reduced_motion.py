@@ -104,7 +104,8 @@ class ReducedMotion(QObject):
 
     @cached_property
     def _patience(self) -> QTimer:
-        patience = QTimer(self, singleShot=True, interval=TIMEOUT_MS)
+        patience = QTimer(self, singleShot=True)
+        patience.setInterval(TIMEOUT_MS)
         patience.timeout.connect(self._process.kill)
         return patience
 

@@ -29,7 +29,8 @@ class BotAsker(QObject):
         super().__init__(parent)
         self._thread = EngineThread(self)
         self._name = ""
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.setInterval(PATIENCE_MS)
         self._patience.timeout.connect(self._say_waiting)
 
     def ask(self, setup: MatchSetup) -> None:

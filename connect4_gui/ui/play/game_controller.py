@@ -72,7 +72,8 @@ class GameController(QObject):
         self._told_state: GameState | None = None
         self._bot_threads: list[PacedThread] = []
         self.referee = Referee(setup, self._make_player, self._tell, now=now, rng=rng, saved=saved)
-        self._ticker = QTimer(self, interval=TICK_MS)
+        self._ticker = QTimer(self)
+        self._ticker.setInterval(TICK_MS)
         self._ticker.timeout.connect(self.referee.tick)
 
     @property

@@ -62,7 +62,8 @@ class SelfTest(QObject):
             self.report |= {"first_paint": picture.at, "first_paint_processor": picture.processor_seconds}
         self._steps: Iterator[Condition] = iter(()) if only_start else whole_game(program, folder)
         self._condition: Condition = self._was_painted
-        self._timer = QTimer(self, interval=STEP_MS)
+        self._timer = QTimer(self)
+        self._timer.setInterval(STEP_MS)
         self._timer.timeout.connect(self._step)
         self._timer.start()
 

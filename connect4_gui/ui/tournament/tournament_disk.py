@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from connect4_gui.regular_file import open_regular
 from connect4_gui.store.safe_file import reason, write_safely
 from connect4_gui.tournament.session import read_left_off
 
@@ -39,8 +40,14 @@ class TournamentDisk(QObject):
 
     def _copy(self, target: Path) -> None:
         try:
-            write_safely(target, self._path.read_bytes())
+            write_safely(target, _content(self._path))
         except OSError as error:
             self.failed.emit(target, reason(error))
         else:
             self.exported.emit(target)
+
+
+def _content(path: Path) -> bytes:
+    """Never waits for something that has taken the name of the file. Raises OSError."""
+    with open(path, "rb", opener=open_regular) as file:
+        return file.read()

@@ -69,7 +69,8 @@ class _Voice(QObject):
         self._speaker: QWidget | None = None
         self._described: _Described | None = None
         self._left: list[_Described] = []
-        self._timer = QTimer(self, singleShot=True, interval=GATHER_MS)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.setInterval(GATHER_MS)
         self._timer.timeout.connect(self._speak)
         app.focusChanged.connect(self._follow_focus)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from connect4_gui.ui.widgets.screen_room import FRAME, room_on
@@ -30,3 +31,14 @@ def restore(window: QWidget, saved: str, *, over: QWidget | None = None) -> None
         place.moveRight(min(place.right(), area.right() - FRAME.width()))
         place.moveBottom(min(place.bottom(), area.bottom() - FRAME.height()))
         window.move(max(place.left(), area.left()), max(place.top(), area.top()))
+
+
+def bring_into_sight(window: QWidget) -> None:
+    """Put ``window`` into the middle of its screen if no screen shows any of it, as when its own was taken away."""
+    screens = QGuiApplication.screens()
+    if any(screen.availableGeometry().intersects(window.frameGeometry()) for screen in screens):
+        return
+    window.resize(window.size().boundedTo(room_on(window.screen())))
+    place = window.frameGeometry()
+    place.moveCenter(window.screen().availableGeometry().center())
+    window.move(place.topLeft())

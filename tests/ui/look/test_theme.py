@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -320,3 +320,29 @@ def test_widgets_that_are_made_together_are_dressed_when_all_are_there(
     assert appearance.theme == DARK
     assert qapp.styleSheet() == stylesheet(DARK)
     assert box.palette().text().color() == QColor(DARK.text)
+
+
+class Dressings(QObject):
+    """Counts how often a widget is dressed anew."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.count = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.StyleChange
+        return False
+
+
+def test_another_theme_dresses_a_widget_no_more_often_for_lying_deep_in_others(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    window = widget = QWidget()
+    qtbot.addWidget(window)
+    for _ in range(6):
+        widget = QWidget(widget)
+    window.show()
+    outer, inner = Dressings(window), Dressings(widget)
+    appearance.wear(ThemeChoice.DARK, DiscColours())
+    assert 0 < inner.count <= outer.count

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from connect4_gui.store.filters import Filters
 from connect4_gui.tournament.tournament_file import TournamentFile
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.tournament.progress_card import Phase
+from connect4_gui.ui.tournament.tournament_disk import TournamentDisk
 from connect4_gui.ui.tournament.tournament_page import TournamentPage
 from tests.tournament.plans import TRIO, games_in, played
 from tests.ui.hands import LEFT
@@ -268,3 +270,14 @@ def test_real_processes_play_real_games(qtbot: QtBot, appearance: Appearance, ar
     page.close_threads()
     assert archive.count(Filters(opponent=TOURNAMENT)) == 4
     assert page.problem.isHidden()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no such pipes")
+def test_a_pipe_in_the_place_of_the_file_is_not_waited_for(qtbot: QtBot, path: Path, tmp_path: Path) -> None:
+    os.mkfifo(path)
+    disk = TournamentDisk(path)
+    with qtbot.waitSignal(disk.failed) as heard:
+        disk.export(tmp_path / "copy.jsonl")
+    disk.close()
+    assert heard.args is not None
+    assert heard.args[1] == "it is not a regular file"

@@ -66,7 +66,8 @@ class ReviewFeature(QObject):
         self._note = ""
         self._started_at = 0.0
         self._thread = ReviewThread(self)
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.setInterval(PATIENCE_MS)
         self.actions = ReviewActions(table.actions, is_classic=self._state.is_classic)
         self.card = ReviewCard(table.appearance, self.actions, self._describe)
         table.panel.add_card(self.card)

@@ -37,7 +37,8 @@ class TryAgain(QObject):
         self._lineup = lineup
         self._thread = EngineThread(self)
         self._solver: Solver | None = None
-        self._reply_timer = QTimer(self, singleShot=True, interval=REPLY_MS)
+        self._reply_timer = QTimer(self, singleShot=True)
+        self._reply_timer.setInterval(REPLY_MS)
         self._reply_timer.timeout.connect(self._reply)
         self._trial: Trial | None = None
         self._place = 0
