@@ -194,7 +194,7 @@ class Monkey:
 
     def _is_usable(self, button: QAbstractButton) -> bool:
         """Whether it can be pressed; a tournament, which takes minutes and processes of its own, is never begun."""
-        page = self.stage.program._tournament
+        page = vars(self.stage.program.pages).get("tournament")  # where it has been made
         begins = page is not None and button in (page.progress.start, page.progress.go_on)
         return button.isVisible() and button.isEnabled() and not begins
 
