@@ -1,6 +1,6 @@
 """What is in a package: a line with the hash, the size and the name of every file, sorted by name.
 
-    python packaging/contents.py PACKAGE...       a folder, a wheel or an sdist
+    python packaging/contents.py PACKAGE...       a folder, a wheel, an sdist or a single file
 
 The listings of two builds from the same source are to be the same; ``diff`` shows what is not.
 """
@@ -12,7 +12,7 @@ import os
 import sys
 import tarfile
 import zipfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 
@@ -29,18 +29,21 @@ def write_beside(package: Path) -> Path:
 
 
 def _lines(package: Path) -> Iterator[tuple[str, str]]:
-    files = (
-        _in_folder(package)
-        if package.is_dir()
-        else _in_zip(package)
-        if zipfile.is_zipfile(package)
-        else _in_tar(package)
-    )
-    for name, content in files:
+    for name, content in _files(package):
         if isinstance(content, str):
             yield name, f"{'-> ' + content:<64} {0:>10} {name}"
         else:
             yield name, f"{hashlib.sha256(content).hexdigest()} {len(content):>10} {name}"
+
+
+def _files(package: Path) -> Iterable[tuple[str, bytes | str]]:
+    if package.is_dir():
+        return _in_folder(package)
+    if package.suffix == ".whl":
+        return _in_zip(package)
+    if package.name.endswith(".tar.gz"):
+        return _in_tar(package)
+    return [(package.name, package.read_bytes())]
 
 
 def _in_folder(folder: Path) -> Iterator[tuple[str, bytes | str]]:

@@ -64,6 +64,11 @@ def test_wheels_and_sdists_are_listed_too(tmp_path: Path) -> None:
     assert [line.split()[-1] for line in file.read_text().splitlines()] == ["game-1.0/a.sh", "game-1.0/b.py"]
 
 
+def test_an_executable_of_one_file_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "connect4-gui").write_bytes(b"hello")
+    assert contents.listing(tmp_path / "connect4-gui").split() == [HELLO, "5", "connect4-gui"]
+
+
 def test_an_sdist_does_not_tell_who_made_it_when(tmp_path: Path) -> None:
     one, two = tmp_path / "one.tar.gz", tmp_path / "two.tar.gz"
     make_sdist(one, seconds=1_600_000_001, mode=0o600, backwards=False)
