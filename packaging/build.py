@@ -3,7 +3,9 @@
     python packaging/build.py                 a folder, dist/connect4 (starts fast)
     python packaging/build.py --onefile       one file, dist/connect4-gui (starts more slowly)
 
-Pictures of the trial and a report with sizes and times are in build/trial.
+The folder has the licences of all its parts and a bill of materials in ``licences``; the one file carries them
+inside. A listing of the contents is beside the product, pictures of the trial and a report with sizes and times are
+in build/trial.
 """
 
 from __future__ import annotations
@@ -16,6 +18,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import contents
+import licences
 import trial
 from workshop import (
     BUILD,
@@ -29,6 +33,8 @@ from workshop import (
     program,
     run,
     size_mb,
+    source_date,
+    steady_environment,
 )
 
 TRIAL = BUILD / "trial"
@@ -40,10 +46,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         programs = prepare(options.wheel or ROOT)
         product = build(programs, is_onefile=options.onefile)
+        parts = finish(product, is_onefile=options.onefile)
         report = try_out(product, programs, runs=options.runs)
     except PackagingError as error:
         print(f"packaging/build.py: {error}", file=sys.stderr)
         return 1
+    report["parts"] = len(parts)
     TRIAL.joinpath("report.json").write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
     print(json.dumps(report, indent=2))
     return 0
@@ -70,8 +78,24 @@ def build(programs: Path, *, is_onefile: bool) -> Path:
     folders: list[str | Path] = ["--distpath", DIST, "--workpath", BUILD / "pyinstaller"]
     flags = ["--", "--onefile"] if is_onefile else []
     command = [program(programs, "pyinstaller"), "--noconfirm", "--log-level", "WARN", *folders]
-    run([*command, ROOT / "packaging" / "connect4.spec", *flags], cwd=BUILD)
+    run(
+        [*command, ROOT / "packaging" / "connect4.spec", *flags],
+        cwd=BUILD,
+        environment=steady_environment(source_date()),
+    )
     return program(DIST if is_onefile else DIST / "connect4", "connect4-gui")
+
+
+def finish(product: Path, *, is_onefile: bool) -> list[str]:
+    """Put the licences where people find them, check them, and list the contents. Returns the names of all parts."""
+    if is_onefile:
+        contents.write_beside(product)
+        return licences.check_folder(BUILD / "pyinstaller" / "connect4" / licences.FOLDER)
+    folder = product.parent
+    shutil.move(folder / "_internal" / licences.FOLDER, folder / licences.FOLDER)
+    parts = licences.check_folder(folder / licences.FOLDER)
+    contents.write_beside(folder)
+    return parts
 
 
 def try_out(product: Path, programs: Path, *, runs: int) -> dict[str, Any]:

@@ -72,6 +72,11 @@ def wanted(entries: Iterable[TocEntry], languages: Collection[str]) -> list[TocE
     return [entry for entry in entries if is_wanted(entry[0], languages)]
 
 
+def sources(entries: Iterable[TocEntry]) -> list[str]:
+    """The files on this machine that ``entries`` come from. A link has none: it leads to another entry."""
+    return [source for _name, source, kind in entries if kind != "SYMLINK"]
+
+
 def reachable(entries: Collection[TocEntry], needs: Callable[[str], Collection[str]]) -> list[TocEntry]:
     """Drop the shared libraries that no module and no plugin needs any more.
 

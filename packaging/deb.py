@@ -18,14 +18,28 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+import licences
 import trial
 from desktop_files import NAME, lay_out, version
-from workshop import BUILD, DIST, ROOT, PackagingError, ask, clean_environment, run, size_mb
+from materials import debian_owner
+from workshop import (
+    BUILD,
+    DIST,
+    ROOT,
+    PackagingError,
+    ask,
+    clean_environment,
+    run,
+    size_mb,
+    source_date,
+    steady_environment,
+)
 
 BUNDLE = DIST / "connect4"
 TREE = BUILD / "deb"
 HOME = Path("usr/lib") / NAME
 COMMANDS = (NAME, "connect4")
+SYSTEM_LGPL = "/usr/share/common-licenses/LGPL-3"
 ALWAYS = ("fontconfig-config", "libegl1", "libgl1", "libxcb1")
 """What no file of the bundle shows: fonts and how to find them, and what Qt loads by name at run time."""
 
@@ -83,7 +97,10 @@ def make() -> Path:
     )
     package = DIST / f"{NAME}_{version()}_{architecture}.deb"
     run(["chmod", "--recursive", "u=rwX,go=rX", TREE])
-    run(["dpkg-deb", "--root-owner-group", "-Zxz", "--build", TREE, package])
+    run(
+        ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", TREE, package],
+        environment=steady_environment(source_date()),
+    )
     print(f"{package.relative_to(ROOT)}: {size_mb(package):.1f} MB", flush=True)
     return package
 
@@ -96,9 +113,19 @@ def lay_out_commands(folder: Path) -> None:
 
 def lay_out_documents(folder: Path) -> None:
     folder.mkdir(parents=True)
-    shutil.copyfile(ROOT / "LICENSE", folder / "copyright")
+    (folder / "copyright").write_text(copyright_text(TREE / HOME / licences.FOLDER), encoding="utf-8")
     with gzip.GzipFile(folder / "changelog.gz", "wb", mtime=0) as file:
         file.write((ROOT / "CHANGELOG.md").read_bytes())
+
+
+def copyright_text(folder: Path) -> str:
+    """Our licence and what the folder of licences says of the other parts. Raises PackagingError if it lacks any."""
+    licences.check_folder(folder)
+    ours = (ROOT / "LICENSE").read_text(encoding="utf-8")
+    parts = (folder / licences.README).read_text(encoding="utf-8")
+    return (
+        f"{ours}\n----\n\n{parts}\nThe files are in /{HOME / licences.FOLDER}; Debian has the LGPL in {SYSTEM_LGPL}.\n"
+    )
 
 
 def dependencies(bundle: Path) -> list[str]:
@@ -124,12 +151,11 @@ def is_elf(path: Path) -> bool:
 
 
 def owner(path: Path) -> str:
-    """The package that ``path`` comes from. Merged systems know some files by their place in / and some in /usr."""
-    for place in (path, Path("/", *path.parts[2:])):
-        done = subprocess.run(["dpkg-query", "--search", place], capture_output=True, text=True, check=False)
-        if done.returncode == 0:
-            return done.stdout.split(":")[0]
-    raise PackagingError(f"No package of this system brings {path}, so the program needs what nobody can install.")
+    """The package that ``path`` comes from."""
+    package = debian_owner(path)
+    if package is None:
+        raise PackagingError(f"No package of this system brings {path}, so the program needs what nobody can install.")
+    return package
 
 
 def try_out(package: Path) -> None:

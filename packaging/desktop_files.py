@@ -13,8 +13,8 @@ from datetime import datetime, timezone
 from pathlib import Path
 
 import icons
+from workshop import ROOT, source_date
 
-ROOT = Path(__file__).resolve().parent.parent
 TEMPLATES = ROOT / "packaging" / "linux"
 NAME = "connect4-gui"
 
@@ -28,10 +28,10 @@ def version() -> str:
 
 
 def release_date() -> str:
-    """The day of this version from the changelog, or today for one that is not released yet."""
+    """The day of this version from the changelog, or that of the source for one that is not released yet."""
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     found = re.search(rf"^## \[{re.escape(version())}\] - (\d{{4}}-\d\d-\d\d)$", text, re.MULTILINE)
-    return found[1] if found else datetime.now(timezone.utc).date().isoformat()
+    return found[1] if found else datetime.fromtimestamp(source_date(), timezone.utc).date().isoformat()
 
 
 def metainfo() -> tuple[str, str]:

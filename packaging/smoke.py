@@ -2,8 +2,9 @@
 
     python packaging/smoke.py
 
-The wheel comes with the compiled core if this machine can build it; the sdist is installed as on a machine without a
-compiler, so that the Python engine has to do. Each environment says which engine it runs.
+Beside each is a listing of its contents, and the wheel carries its licence and a bill of materials. The wheel comes
+with the compiled core if this machine can build it; the sdist is installed as on a machine without a compiler, so
+that the Python engine has to do. Each environment says which engine it runs.
 """
 
 from __future__ import annotations
@@ -12,11 +13,28 @@ import json
 import shutil
 import sys
 import tarfile
+import zipfile
 from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
 
+import bill
+import contents
+import repack
 import trial
-from workshop import BUILD, DIST, PackagingError, ask, clean_environment, install, make_environment, program
+from desktop_files import version as current_version
+from workshop import (
+    BUILD,
+    DIST,
+    ROOT,
+    PackagingError,
+    ask,
+    clean_environment,
+    install,
+    make_environment,
+    program,
+    source_date,
+    steady_environment,
+)
 
 SMOKE = BUILD / "smoke"
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
@@ -34,24 +52,54 @@ IN_SDIST = (
 def main() -> int:
     try:
         shutil.rmtree(SMOKE, ignore_errors=True)
-        wheel, sdist = build()
+        seconds = source_date()
+        wheel, sdist = build(seconds)
         check_contents(sdist)
+        complete(wheel, seconds)
         for name, package, variables in (("wheel", wheel, {}), ("sdist", sdist, NO_COMPILER)):
             print(f"{package.name}: {try_package(name, package, variables)}", flush=True)
+            contents.write_beside(package)
     except PackagingError as error:
         print(f"packaging/smoke.py: {error}", file=sys.stderr)
         return 1
     return 0
 
 
-def build() -> tuple[Path, Path]:
-    """A new wheel and sdist in ``dist``; the wheel is built from the sdist, so it has nothing that the sdist lacks."""
-    for old in (*DIST.glob("*.whl"), *DIST.glob("*.tar.gz")):
+def build(seconds: int) -> tuple[Path, Path]:
+    """A new wheel and sdist in ``dist``, of a source from that time. The wheel is built from the sdist, so it has
+    nothing that the sdist lacks.
+    """
+    for old in (*DIST.glob("*.whl*"), *DIST.glob("*.tar.gz*")):
         old.unlink()
     programs = make_environment(SMOKE / "builder")
     install(programs, "build>=1.2,<2")
-    ask([program(programs, "python"), "-m", "build", "--outdir", DIST, "."])
-    return next(DIST.glob("*.whl")), next(DIST.glob("*.tar.gz"))
+    command: list[str | Path] = [program(programs, "python"), "-m", "build", "--outdir", DIST]
+    ask([*command, "--sdist", ROOT], environment=steady_environment(seconds))
+    sdist = next(DIST.glob("*.tar.gz"))
+    repack.steady_sdist(sdist, seconds)
+    with tarfile.open(sdist) as archive:
+        archive.extractall(SMOKE / "source", filter="data")
+    ask([*command, "--wheel", next((SMOKE / "source").iterdir())], environment=steady_environment(seconds))
+    return next(DIST.glob("*.whl")), sdist
+
+
+def complete(wheel: Path, seconds: int) -> None:
+    """Put the bill of materials into ``wheel``. Raises PackagingError if it or the licence is not there then."""
+    programs = make_environment(SMOKE / "wheel")
+    install(programs, wheel)
+    text = ask([program(programs, "python"), ROOT / "packaging" / "bill.py", current_version()])
+    repack.complete_wheel(wheel, text, seconds)
+    check_wheel(wheel)
+
+
+def check_wheel(wheel: Path) -> None:
+    """Raises PackagingError if ``wheel`` lacks its licence or a bill of materials that can be read."""
+    with zipfile.ZipFile(wheel) as archive:
+        texts = {PurePosixPath(name).name: name for name in archive.namelist() if ".dist-info/" in name}
+        missing = [name for name in ("LICENSE", bill.FILE_NAME) if name not in texts]
+        if missing:
+            raise PackagingError(f"{wheel.name} lacks {', '.join(missing)}.")
+        bill.names(archive.read(texts[bill.FILE_NAME]).decode())
 
 
 def check_contents(sdist: Path) -> None:

@@ -62,6 +62,23 @@ def clean_environment(home: Path, **more: str) -> dict[str, str]:
     return {**kept, **homes, "LC_ALL": "C.UTF-8", **more}
 
 
+def source_date() -> int:
+    """The time of the source, in seconds, which goes into packages instead of the time of their making: what
+    SOURCE_DATE_EPOCH says, else the last commit, else the files of an unpacked sdist.
+    """
+    said = os.environ.get("SOURCE_DATE_EPOCH")
+    if said:
+        return int(said)
+    if (ROOT / ".git").exists() and shutil.which("git"):
+        return int(ask(["git", "log", "-1", "--format=%ct"]))
+    return int((ROOT / "pyproject.toml").stat().st_mtime)
+
+
+def steady_environment(seconds: int) -> dict[str, str]:
+    """This process's environment with what makes tools write the same bytes for the same source of that time."""
+    return {**os.environ, "SOURCE_DATE_EPOCH": str(seconds), "PYTHONHASHSEED": "0"}
+
+
 def program(folder: Path, name: str) -> Path:
     """An executable in ``folder`` by the name it has on this system."""
     return folder / (f"{name}.exe" if sys.platform == "win32" else name)

@@ -35,6 +35,10 @@
         <source>Python {python}, Qt {qt}</source>
         <translation>Python {python}, Qt {qt}</translation>
     </message>
+    <message>
+        <source>MIT licence. Uses Qt under the LGPL 3.</source>
+        <translation>MIT-lisenssi. Käyttää Qt:tä LGPL 3 -lisenssillä.</translation>
+    </message>
 </context>
 <context>
     <name>AccuracyBox</name>

@@ -59,3 +59,9 @@ def test_a_library_stays_only_if_a_module_or_a_plugin_needs_it() -> None:
     needs = {"/python": {"libc.so.6"}, "/plugin": {"libQt6Gui.so.6"}, "/module": {"libQt6Gui.so.6"}}
     kept = bundle_parts.reachable([python, plugin, module, gui, link, picture, gtk, gtk_link], needs.__getitem__)
     assert kept == [python, plugin, module, gui, link, picture]
+
+
+def test_a_link_comes_from_no_file_of_this_machine() -> None:
+    """It names a place inside the bundle, which would be looked for below whatever folder is the current one."""
+    entries = [(LIBRARY, "/gui", "BINARY"), ("libQt6Gui.so.6", LIBRARY, "SYMLINK")]
+    assert bundle_parts.sources(entries) == ["/gui"]

@@ -13,7 +13,7 @@
 namespace connect4 {
 
 inline int popcount(std::uint64_t x) {
-#if defined(__GNUC__)
+#if defined(CONNECT4_GNU)
     return __builtin_popcountll(x);
 #else
     x = x - ((x >> 1) & 0x5555555555555555u);
@@ -26,7 +26,7 @@ inline int popcount(const Wide64& x) { return popcount(x.lo) + popcount(x.hi); }
 
 // The number of the lowest bit set; x must not be zero.
 inline int lowest_index(std::uint64_t x) {
-#if defined(__GNUC__)
+#if defined(CONNECT4_GNU)
     return __builtin_ctzll(x);
 #else
     return popcount((x & (~x + 1)) - 1);
@@ -53,7 +53,7 @@ constexpr bool has_several(const Word& x) {
 
 // log2 rounded down; x must not be zero.
 inline int log2_floor(std::uint64_t x) {
-#if defined(__GNUC__)
+#if defined(CONNECT4_GNU)
     return 63 - __builtin_clzll(x);
 #else
     int result = 0;
@@ -63,7 +63,7 @@ inline int log2_floor(std::uint64_t x) {
 }
 
 inline void prefetch(const void* address) {
-#if defined(__GNUC__)
+#if defined(CONNECT4_GNU)
     __builtin_prefetch(address);
 #elif defined(_MSC_VER) && (defined(_M_X64) || defined(_M_IX86))
     _mm_prefetch(static_cast<const char*>(address), _MM_HINT_T0);

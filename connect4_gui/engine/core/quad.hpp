@@ -1,17 +1,21 @@
 // Quad: four 64-bit lanes worked on together, so that four children of a position cost little more than one.
 //
 // GCC and clang turn the vector type into AVX2 or SSE2 or NEON code, whatever the target has; other compilers get an
-// array and their own vectoriser.
+// array and their own vectoriser. CONNECT4_PORTABLE lets the checks try what those get.
 #pragma once
 
 #include <cstdint>
+
+#if defined(__GNUC__) && !defined(CONNECT4_PORTABLE)
+#define CONNECT4_GNU
+#endif
 
 namespace connect4 {
 
 struct Quad {
     static constexpr int lanes = 4;
 
-#if defined(__GNUC__)
+#if defined(CONNECT4_GNU)
     typedef std::uint64_t Lanes __attribute__((vector_size(32)));
     Lanes v;
 

@@ -1,4 +1,4 @@
-"""AboutDialog: which version this is and which engines it plays with."""
+"""AboutDialog: which version this is, which engines it plays with, and the licences."""
 
 from __future__ import annotations
 
@@ -53,4 +53,5 @@ class AboutDialog(FittingDialog):
             self.tr("Version {version}").format(version=info.version),
             self.tr("Engine: {names}").format(names=", ".join(info.engines)),
             self.tr("Python {python}, Qt {qt}").format(python=platform.python_version(), qt=qVersion()),
+            self.tr("MIT licence. Uses Qt under the LGPL 3."),
         ]

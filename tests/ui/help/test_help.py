@@ -67,6 +67,12 @@ def test_about_names_the_version_and_the_engine(dialog: HelpDialog) -> None:
     dialog.about_dialog.accept()
 
 
+def test_about_says_under_which_licence_qt_is_used(dialog: HelpDialog) -> None:
+    dialog.about_button.click()
+    assert "Qt under the LGPL 3" in dialog.about_dialog.details.text()
+    dialog.about_dialog.accept()
+
+
 def test_a_missing_guide_is_a_sentence(
     qtbot: QtBot, appearance: Appearance, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
