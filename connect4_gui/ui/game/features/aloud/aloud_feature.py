@@ -8,14 +8,16 @@ from PySide6.QtCore import QObject, Slot
 
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.geometry import Cell
-from connect4_gui.game.events import Event, GameStarted
+from connect4_gui.game.events import Event, GameStarted, TurnBegan
 from connect4_gui.game.state import GameState
 from connect4_gui.ui.board.cell_labels import cell_name
 from connect4_gui.ui.game import aloud_texts as texts
 from connect4_gui.ui.game.features.aloud.aloud_actions import AloudActions
+from connect4_gui.ui.game.features.aloud.opening_wait import OpeningWait
 from connect4_gui.ui.game.features.feature import Table
 from connect4_gui.ui.game.game_texts import chip_text, mover_aloud, turn_aloud
 from connect4_gui.ui.look.disc_names import disc_name
+from connect4_gui.ui.widgets.announcement import hearing_ms
 
 
 class AloudFeature(QObject):
@@ -25,6 +27,8 @@ class AloudFeature(QObject):
         super().__init__(table.board_view)
         self._table = table
         self._cell: Cell | None = None
+        self._has_begun = False
+        self.opening = OpeningWait(table.controller.referee, self)
         self.actions = AloudActions(table.actions)
         self.actions.columns.triggered.connect(self._say_columns)
         self.actions.rows.triggered.connect(self._say_rows)
@@ -36,16 +40,22 @@ class AloudFeature(QObject):
         for action, step in self.actions.steps.items():
             action.triggered.connect(partial(self._step, *step))
 
-    def follow(self, event: Event, _state: GameState) -> None:
-        """A new game is explored from its bottom left corner."""
+    def follow(self, event: Event, state: GameState) -> None:
+        """A new game is explored from its bottom left corner. Its clocks wait until its first sentence was heard."""
         if isinstance(event, GameStarted):
             self._cell = None
+            self._has_begun = True
+        elif isinstance(event, TurnBegan) and self._has_begun:
+            self._has_begun = False
+            if state.setup.is_timed and not state.is_replayed:
+                self.opening.begin(hearing_ms(self._table.last_said()))
 
     def rewrite(self) -> None:
         """It shows nothing."""
 
     def close(self) -> None:
-        """It has no threads."""
+        """It has no threads, but may still watch the keys."""
+        self.opening.end()
 
     @property
     def _state(self) -> GameState:
