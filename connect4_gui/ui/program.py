@@ -272,7 +272,7 @@ class Program(QObject):
 
         self._remember()
         self._has_complained = False
-        self._memory.teaches = self._live.value.teaches
+        self._tell_features()
         motion = self._live.motion
         self._lineup.threads = self._threads
         controller = GameController(setup, self._lineup, motion=motion, now=self._now, rng=self._rng, saved=saved)
@@ -366,12 +366,17 @@ class Program(QObject):
         self.settings_dialog.finished.connect(self._settings_closed)
         self.settings_dialog.open()
 
+    def _tell_features(self) -> None:
+        """Let the features of the game window know what was chosen for them."""
+        self._memory.teaches = self._live.value.teaches
+        self._memory.wording = self._live.value.wording
+
     @Slot()
     def _settings_closed(self) -> None:
         if self.settings_dialog is not None:
             self.settings_dialog.deleteLater()
             self.settings_dialog = None
-        self._memory.teaches = self._live.value.teaches
+        self._tell_features()
         if self.game_window is not None:
             self.game_window.referee.set_dialog_open(False)
             if self._threads != self._lineup.threads:

@@ -14,6 +14,7 @@ from connect4_gui.engine.moves import Placed
 from connect4_gui.game.clock import format_left, whole_seconds_left
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.state import GameState
+from connect4_gui.settings.wording import Wording
 from connect4_gui.ui.words.level_texts import level_title
 from connect4_gui.ui.words.texts import player_name, timer_text
 
@@ -21,8 +22,12 @@ translate = QCoreApplication.translate
 
 DiscName = Callable[[Side], str]
 
+BRIEF_LINE = "{column}: {discs}."
 
-def columns_aloud(discs: Iterable[Placed], size: BoardSize, name: DiscName) -> str:
+
+def columns_aloud(
+    discs: Iterable[Placed], size: BoardSize, name: DiscName, wording: Wording = Wording.FULL
+) -> str:
     """Every column that has discs, from the bottom up. Where there is a gap, each disc comes with its row."""
     named = {disc.cell: name(disc.side) for disc in discs}
     lines = []
@@ -31,12 +36,13 @@ def columns_aloud(discs: Iterable[Placed], size: BoardSize, name: DiscName) -> s
         if rows:
             is_heap = rows[-1] == len(rows) - 1
             words = [named[row, column] if is_heap else f"{row + 1} {named[row, column]}" for row in rows]
-            text = translate("aloud_texts", "Column {column}: {discs}.")
+            text = BRIEF_LINE if wording is Wording.BRIEF else translate("aloud_texts", "Column {column}: {discs}.")
             lines.append(text.format(column=column + 1, discs=", ".join(words)))
-    return _with_rest(lines, size.columns, translate("aloud_texts", "The other columns are empty."))
+    rest = translate("aloud_texts", "The other columns are empty.")
+    return _with_rest(lines, size.columns, "" if wording is Wording.BRIEF else rest)
 
 
-def rows_aloud(discs: Iterable[Placed], size: BoardSize, name: DiscName) -> str:
+def rows_aloud(discs: Iterable[Placed], size: BoardSize, name: DiscName, wording: Wording = Wording.FULL) -> str:
     """Every row that has discs, from the bottom up, each disc with its column."""
     named = {disc.cell: name(disc.side) for disc in discs}
     lines = []
@@ -45,13 +51,14 @@ def rows_aloud(discs: Iterable[Placed], size: BoardSize, name: DiscName) -> str:
         if words:
             text = translate("aloud_texts", "Row {row}: {discs}.")
             lines.append(text.format(row=row + 1, discs=", ".join(words)))
-    return _with_rest(lines, size.rows, translate("aloud_texts", "The other rows are empty."))
+    rest = translate("aloud_texts", "The other rows are empty.")
+    return _with_rest(lines, size.rows, "" if wording is Wording.BRIEF else rest)
 
 
 def _with_rest(lines: Sequence[str], count: int, rest: str) -> str:
     if not lines:
         return translate("aloud_texts", "The board is empty.")
-    return " ".join((*lines, rest) if len(lines) < count else lines)
+    return " ".join((*lines, rest) if rest and len(lines) < count else lines)
 
 
 def players_aloud(setup: MatchSetup, name: DiscName) -> str:

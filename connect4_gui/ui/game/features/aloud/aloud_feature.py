@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtCore import QObject, Slot
 
 from connect4_gui.engine.board import Board, Side
+from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.geometry import Cell
+from connect4_gui.engine.moves import Placed
 from connect4_gui.game.events import Event, GameStarted, TurnBegan
 from connect4_gui.game.state import GameState
+from connect4_gui.settings.wording import Wording
 from connect4_gui.ui.board.cell_labels import cell_name
 from connect4_gui.ui.game import aloud_texts as texts
 from connect4_gui.ui.game.features.aloud.aloud_actions import AloudActions
@@ -64,6 +68,11 @@ class AloudFeature(QObject):
     def _name(self, side: Side) -> str:
         return disc_name(self._table.appearance.theme, side)
 
+    @property
+    def _board(self) -> tuple[Iterable[Placed], BoardSize, texts.DiscName, Wording]:
+        """What lies on the board, how large that is, what the discs are called, and in how many words."""
+        return self._table.display.discs, self._state.setup.size, self._name, self._table.memory.wording
+
     def _say_of_board(self, sentence: str) -> None:
         """Nobody hears of a board that nobody may see."""
         hidden = self.tr("The board is covered while the clock stands.")
@@ -71,11 +80,11 @@ class AloudFeature(QObject):
 
     @Slot()
     def _say_columns(self) -> None:
-        self._say_of_board(texts.columns_aloud(self._table.display.discs, self._state.setup.size, self._name))
+        self._say_of_board(texts.columns_aloud(*self._board))
 
     @Slot()
     def _say_rows(self) -> None:
-        self._say_of_board(texts.rows_aloud(self._table.display.discs, self._state.setup.size, self._name))
+        self._say_of_board(texts.rows_aloud(*self._board))
 
     @Slot()
     def _say_last_move(self) -> None:
