@@ -28,8 +28,8 @@ from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.state import GameState
 from connect4_gui.settings.wording import Wording
 from connect4_gui.ui.board.board_view import BoardView
-from connect4_gui.ui.game.aloud_texts import line_aloud, players_aloud, seconds_left_text, times_agreed
 from connect4_gui.ui.game import brief_texts
+from connect4_gui.ui.game.aloud_texts import line_aloud, players_aloud, seconds_left_text, times_agreed
 from connect4_gui.ui.game.features.feature_memory import FeatureMemory
 from connect4_gui.ui.game.game_texts import chip_text, doubt, mover_aloud, turn_aloud
 from connect4_gui.ui.game.variant_texts import pull_preview_text

@@ -9,12 +9,13 @@ from PySide6.QtCore import QObject, Slot
 
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.engine.geometry import Cell
 from connect4_gui.engine.moves import Placed
 from connect4_gui.game.events import Event, GameStarted, TurnBegan
 from connect4_gui.game.state import GameState
 from connect4_gui.settings.wording import Wording
-from connect4_gui.ui.board.cell_labels import cell_name
+from connect4_gui.ui.board import board_aloud
+from connect4_gui.ui.board.cell_cursor import CellCursor
+from connect4_gui.ui.board.cell_table import cell_name
 from connect4_gui.ui.game import aloud_texts as texts
 from connect4_gui.ui.game.features.aloud.aloud_actions import AloudActions
 from connect4_gui.ui.game.features.aloud.opening_wait import OpeningWait
@@ -30,7 +31,7 @@ class AloudFeature(QObject):
     def __init__(self, table: Table) -> None:
         super().__init__(table.board_view)
         self._table = table
-        self._cell: Cell | None = None
+        self._cursor = CellCursor()
         self._has_begun = False
         self.opening = OpeningWait(table.controller.referee, self)
         self.actions = AloudActions(table.actions)
@@ -47,7 +48,7 @@ class AloudFeature(QObject):
     def follow(self, event: Event, state: GameState) -> None:
         """A new game is explored from its bottom left corner. Its clocks wait until its first sentence was heard."""
         if isinstance(event, GameStarted):
-            self._cell = None
+            self._cursor.forget()
             self._has_begun = True
         elif isinstance(event, TurnBegan) and self._has_begun:
             self._has_begun = False
@@ -69,7 +70,7 @@ class AloudFeature(QObject):
         return disc_name(self._table.appearance.theme, side)
 
     @property
-    def _board(self) -> tuple[Iterable[Placed], BoardSize, texts.DiscName, Wording]:
+    def _board(self) -> tuple[Iterable[Placed], BoardSize, board_aloud.DiscName, Wording]:
         """What lies on the board, how large that is, what the discs are called, and in how many words."""
         return self._table.display.discs, self._state.setup.size, self._name, self._table.memory.wording
 
@@ -80,11 +81,11 @@ class AloudFeature(QObject):
 
     @Slot()
     def _say_columns(self) -> None:
-        self._say_of_board(texts.columns_aloud(*self._board))
+        self._say_of_board(board_aloud.columns_aloud(*self._board))
 
     @Slot()
     def _say_rows(self) -> None:
-        self._say_of_board(texts.rows_aloud(*self._board))
+        self._say_of_board(board_aloud.rows_aloud(*self._board))
 
     @Slot()
     def _say_last_move(self) -> None:
@@ -114,19 +115,14 @@ class AloudFeature(QObject):
         if state.result is not None and state.result.cells:
             self._table.say(texts.line_aloud(state.result.cells, state.setup.rules.length))
         elif isinstance(state.board, Board):
-            self._say_of_board(texts.threats_aloud(state.board, self._name))
+            self._say_of_board(board_aloud.threats_aloud(state.board, self._name))
         else:
             self._table.say(self.tr("Threats are known by the classic rules only."))
 
     def _step(self, up: int, right: int) -> None:
         """Go to the next space, which is the same one at the edge, and say what is there."""
-        size = self._state.setup.size
-        if self._cell is None:
-            self._cell = (0, max(self._table.scene.hover_column or 0, 0))
-        else:
-            row, column = self._cell[0] + up, self._cell[1] + right
-            self._cell = (min(max(row, 0), size.rows - 1), min(max(column, 0), size.columns - 1))
+        cell = self._cursor.step(up, right, self._state.setup.size, max(self._table.scene.hover_column or 0, 0))
         discs = {disc.cell: self._name(disc.side) for disc in self._table.display.discs}
         result = self._table.display.result
-        is_winning = result is not None and self._cell in result.cells
-        self._say_of_board(cell_name(self._cell, discs.get(self._cell, ""), is_winning=is_winning))
+        is_winning = result is not None and cell in result.cells
+        self._say_of_board(cell_name(cell, discs.get(cell, ""), is_winning=is_winning))
