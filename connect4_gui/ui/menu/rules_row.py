@@ -27,6 +27,7 @@ class RulesRow(QWidget):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.choice = RulesChoice(appearance)
+        self.setFocusProxy(self.choice)
         self.options = {rules.key: RulesOptions(rules, appearance) for rules in RULES if rules.options}
         self.note = ElidedLabel()
         self.note.setProperty("role", "muted")

@@ -182,6 +182,7 @@ class SettingsDialog(FittingDialog):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(widget)
         row.addStretch()
+        box.setFocusProxy(widget)
         return box
 
     def _form(self) -> QWidget:
@@ -196,7 +197,7 @@ class SettingsDialog(FittingDialog):
         self._labels = [QLabel() for _line in lines]
         for row, (label, control) in enumerate(zip(self._labels, lines, strict=True)):
             label.setWordWrap(True)
-            label.setBuddy(control)
+            label.setBuddy(control.focusProxy() or control)
             label.setMinimumHeight(0 if control is self.note else LINE_PX)
             grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(control, row, 1)
