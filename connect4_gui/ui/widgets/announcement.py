@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -18,6 +18,9 @@ from shiboken6 import isValid
 HAS_ANNOUNCEMENTS = sys.platform in ("win32", "darwin")
 GATHER_MS = 40
 """Sentences that come this fast are spoken as one: of two changes in a row, Orca may hear the second alone."""
+
+ARRIVED_MS = 300
+"""A reader that has come to a widget has read its description by then. What changes sooner may be heard twice."""
 
 BEFORE_MS, LETTER_MS = 3000, 65
 """A quiet pace: about fifteen letters a second."""
@@ -69,7 +72,8 @@ class _Voice(QObject):
         self._speaker: QWidget | None = None
         self._described: _Described | None = None
         self._left: list[_Described] = []
-        self._timer = QTimer(self, singleShot=True, interval=GATHER_MS)
+        self._since_focus = QElapsedTimer()
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._speak)
         app.focusChanged.connect(self._follow_focus)
 
@@ -77,7 +81,7 @@ class _Voice(QObject):
         self._sentences.append(sentence)
         self._speaker = widget
         if widget.isActiveWindow() or QApplication.activeModalWidget() is not None:
-            self._timer.start()
+            self._timer.start(max(GATHER_MS, ARRIVED_MS - self._since_focus_ms()))
         else:
             self._speak_from(widget)
 
@@ -91,11 +95,16 @@ class _Voice(QObject):
     def _follow_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
         if new is None:
             return
+        self._since_focus.start()
         if self._sentences:
             self._speak_from(new)
         elif self._described is not None and self._described.widget is not new:
             self._leave(self._described)
             self._described = None
+
+    def _since_focus_ms(self) -> int:
+        """How long ago the focus came where it is."""
+        return self._since_focus.elapsed() if self._since_focus.isValid() else ARRIVED_MS
 
     def _speak_from(self, widget: QWidget) -> None:
         self._timer.stop()
