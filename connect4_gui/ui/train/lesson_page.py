@@ -207,9 +207,11 @@ class LessonPage(QWidget):
         self._refutation.stop()
         self._taken = self._refused = None
         self._ring_named()
-        self._write_step()
+        self._write_task()
         if is_heard:
             self._say_task()
+            self.board.setFocus()
+        self._write_step()
 
     @Slot()
     def _say_task(self) -> None:
@@ -257,10 +259,15 @@ class LessonPage(QWidget):
         title = self.tr("Not quite — column {column}").format(column=column + 1)
         self.feedback.show_words(Tone.WARN, title, refusal_text(refusal, column), "", (self.again,))
 
-    def _write_step(self) -> None:
+    def _write_task(self) -> None:
         course = self._course
         text = step_text(course.lesson.topic, course.number, course.board)
         self.task.show_task(course.board.side, task_text(course.step.goal), text)
+
+    def _write_step(self) -> None:
+        """The task and the way to do it. Buttons go with this, and the focus from them."""
+        course = self._course
+        self._write_task()
         ways = self.tr("Choose a column with the mouse or with 1–{columns}, and drop with Enter. H gives a hint.")
         self.feedback.show_words(Tone.PLAIN, self.tr("Your move"), ways.format(columns=course.board.size.columns))
         name = self.tr("Back to training") if self._following is None else self.tr("Next lesson")

@@ -238,9 +238,10 @@ class PuzzlePage(QWidget):
         self.task.show()
         self._begun = self._now()
         self.phase = Phase.READY
-        self._show_task()
+        self._put_task()
         self._say_task()
         self.board.setFocus()
+        self._invite()
 
     @Slot()
     def _say_task(self) -> None:
@@ -248,11 +249,19 @@ class PuzzlePage(QWidget):
 
     def _show_task(self) -> None:
         """The board as it is to be solved from here on."""
+        self._put_task()
+        self._invite()
+
+    def _put_task(self) -> None:
         assert self._attempt is not None
         self._wrong = None
         board = self._attempt.board
         self.board.show_board(board, board.side)
         self._write_task()
+
+    def _invite(self) -> None:
+        """Buttons go with this, and the focus from them; so whoever has it gives it to the board before."""
+        assert self._attempt is not None
         self.feedback.invite(self._attempt)
         self._follow_phase()
 

@@ -36,13 +36,18 @@ def announce(widget: QWidget, sentence: str) -> None:
     """Let a screen reader, if one is running, speak ``sentence`` for ``widget``, wherever the focus is."""
     if HAS_ANNOUNCEMENTS:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, sentence))
-    elif QAccessible.isActive():
+    elif is_heard():
         _voice().say(widget, sentence)
+
+
+def is_heard() -> bool:
+    """Whether a screen reader is running."""
+    return QAccessible.isActive()
 
 
 def hearing_ms(sentence: str) -> int:
     """How long it takes to hear ``sentence`` and what was said just before; no time without a screen reader."""
-    return BEFORE_MS + LETTER_MS * len(sentence) if QAccessible.isActive() else 0
+    return BEFORE_MS + LETTER_MS * len(sentence) if is_heard() else 0
 
 
 @dataclass(frozen=True, slots=True)

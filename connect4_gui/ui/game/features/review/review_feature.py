@@ -39,6 +39,7 @@ from connect4_gui.ui.game.features.review.review_marks import BAND, MoveTag, sep
 from connect4_gui.ui.game.features.review.review_thread import ReviewThread
 from connect4_gui.ui.game.features.review.try_again import TryAgain
 from connect4_gui.ui.look.action_icon import action_icon
+from connect4_gui.ui.widgets.announcement import is_heard
 from connect4_gui.ui.words.texts import player_name
 
 PATIENCE_MS = 400
@@ -277,7 +278,7 @@ class ReviewFeature(QObject):
         self._show()
         if self._is_open and review.is_whole and self._number is not None:
             self._table.say(self.card.coach.words.aloud)
-        if self._wants_focus and self.actions.show_me.isEnabled():
+        if self._wants_focus and self.actions.show_me.isEnabled() and (review.is_whole or not is_heard()):
             self._wants_focus = False
             self.card.coach.show_me.setFocus()
 
@@ -401,10 +402,12 @@ class ReviewFeature(QObject):
         if not self._table.display.is_aside:
             self._leave_aside()
         self._show()
-        self._say_place()
 
     def _say_place(self) -> None:
-        """Say what the coach says of another move, for those who step through the game."""
+        """Say what the coach says of another move, for those who step through the game.
+
+        A button that makes no sense there loses the focus; what is said before that is heard where the focus goes.
+        """
         place = self._table.display.place
         if place != self._heard and not self._table.display.is_aside:
             self._heard = place
@@ -418,6 +421,7 @@ class ReviewFeature(QObject):
         state, review = self._state, self._review
         self._show_result(state)
         self.card.coach.show_words(self._words(state))
+        self._say_place()
         self._show_progress()
         self._enable_steps()
         self._show_on_board(state)
