@@ -1,4 +1,4 @@
-"""Play a game by keyboard and ear: the real program on a display of its own, heard as a screen reader hears it.
+"""Play a game, review it and solve a puzzle by keyboard and ear: the real program, heard as a screen reader hears it.
 
     python packaging/by_ear.py
 
@@ -8,6 +8,7 @@ machine that lacks what it takes: Xvfb, openbox, xdotool, D-Bus, AT-SPI, and the
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -23,7 +24,7 @@ CAN_LISTEN = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository 
 LISTENER = Path(__file__).with_name("by_ear_listener.py")
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 SKIPPED = 77
-PATIENCE_SECONDS = 150
+PATIENCE_SECONDS = 300
 
 
 def main() -> int:
@@ -66,7 +67,13 @@ def listen(home: Path) -> int:
             number = numbers.readline().strip()
         if not number:
             raise PackagingError("The display has not started.")
-        environment = clean_environment(home, DISPLAY=f":{number}", XDG_RUNTIME_DIR=str(runtime), QT_QPA_PLATFORM="xcb")
+        environment = clean_environment(
+            home,
+            DISPLAY=f":{number}",
+            XDG_RUNTIME_DIR=str(runtime),
+            QT_QPA_PLATFORM="xcb",
+            CONNECT4_HOME=str(chosen_small_board(home / "kept")),
+        )
         session = ["dbus-run-session", "--", SYSTEM_PYTHON, str(LISTENER), launcher, sys.executable]
         return subprocess.run(session, cwd=ROOT, env=environment, check=False, timeout=PATIENCE_SECONDS).returncode
     except subprocess.TimeoutExpired as expired:
@@ -74,6 +81,14 @@ def listen(home: Path) -> int:
     finally:
         display.terminate()
         display.wait()
+
+
+def chosen_small_board(folder: Path) -> Path:
+    """``folder``, with 4 × 5 chosen in the menu: a review finds the truth about a whole game, there in no time."""
+    settings = folder / "config" / "settings.json"
+    settings.parent.mkdir(parents=True)
+    settings.write_text(json.dumps({"rows": 4, "columns": 5}), encoding="utf-8")
+    return folder
 
 
 if __name__ == "__main__":

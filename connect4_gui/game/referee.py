@@ -49,8 +49,8 @@ log = logging.getLogger(__name__)
 class Referee:
     """The only writer of a match. ``tell`` hears every event, after the state has changed.
 
-    Holds are a set of reasons; the clock runs exactly while the set is empty and the game goes on. A wish that makes no
-    sense now is ignored. Whoever creates a referee must call :meth:`close`.
+    Holds are a set of reasons; the clock runs exactly while the set is empty, the game goes on, and nobody still hears
+    how it began. A wish that makes no sense now is ignored. Whoever creates a referee must call :meth:`close`.
     """
 
     def __init__(
@@ -71,6 +71,7 @@ class Referee:
         self._tell = tell
         self._now = now
         self._holds: set[Hold] = set()
+        self._is_clock_waiting = False
         self._clock = self._new_clock()
         self._countdown = Countdown()
         self._players = self._new_players()
@@ -229,6 +230,11 @@ class Referee:
     def set_dialog_open(self, is_open: bool) -> None:
         """The clock stands and nobody moves while a dialog is open."""
         self._set_hold(Hold.DIALOG, is_open)
+
+    def set_clock_waiting(self, is_waiting: bool) -> None:
+        """No time runs while it waits, but everybody may move: for those who still hear how the game began."""
+        self._is_clock_waiting = is_waiting
+        self._follow_holds()
 
     def set_replaying(self, is_replaying: bool) -> None:
         """The clock stands and nobody moves or thinks while a game is only looked at. The next game is played."""
@@ -460,7 +466,7 @@ class Referee:
         self._deliver()
 
     def _follow_holds(self) -> None:
-        self._clock.set_running(not self._holds and not self._game.is_over)
+        self._clock.set_running(not (self._holds or self._is_clock_waiting or self._game.is_over))
 
     def _drop_question(self) -> None:
         if self._question is not None:

@@ -9,6 +9,7 @@ from connect4_gui.settings.language import Language
 from connect4_gui.settings.motion import AnimationSpeed
 from connect4_gui.settings.text_size import TextSize
 from connect4_gui.settings.theme_choice import ThemeChoice
+from connect4_gui.settings.wording import Wording
 
 DEFAULT_VOLUME = 60
 DEFAULT_CORES = 2
@@ -21,6 +22,7 @@ class Preferences:
 
     ``cores`` is how many processor cores the computer may think with. A machine may have fewer, and uses those then.
     With ``teaches`` the coach offers to take back mistakes against the computer.
+    ``wording`` is how a screen reader tells of a game.
     """
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
@@ -32,3 +34,4 @@ class Preferences:
     cores: int = DEFAULT_CORES
     teaches: bool = False
     text_size: TextSize = TextSize.NORMAL
+    wording: Wording = Wording.FULL

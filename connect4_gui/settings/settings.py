@@ -34,6 +34,7 @@ from connect4_gui.settings.recent_files import checked_files
 from connect4_gui.settings.text_size import TextSize
 from connect4_gui.settings.theme_choice import ThemeChoice
 from connect4_gui.settings.training_choices import TrainingChoices, checked_lessons
+from connect4_gui.settings.wording import Wording
 from connect4_gui.sound.volume import MAX_VOLUME
 
 T = TypeVar("T")
@@ -91,6 +92,7 @@ def to_json(settings: Settings) -> dict[str, Any]:
         "cores": preferences.cores,
         "teaches": preferences.teaches,
         "text_size": preferences.text_size.value,
+        "wording": preferences.wording.value,
         "analysis_is_on": settings.analysis.is_on,
         "analysis_has_scores": settings.analysis.has_scores,
         "analysis_has_threats": settings.analysis.has_threats,
@@ -145,6 +147,7 @@ def _preferences(reader: _Reader) -> Preferences:
         cores=reader.take("cores", default.cores, whole(1, MOST_THREADS)),
         teaches=reader.take("teaches", default.teaches, truth),
         text_size=reader.take("text_size", default.text_size, one_of(TextSize)),
+        wording=reader.take("wording", default.wording, one_of(Wording)),
     )
 
 

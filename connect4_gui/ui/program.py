@@ -194,7 +194,7 @@ class Program(QObject):
 
         self._remember()
         self._has_complained = False
-        self._memory.teaches = self._live.value.teaches
+        self._tell_features()
         motion = self._live.motion
         self._lineup.threads = self._threads
         controller = GameController(setup, self._lineup, motion=motion, now=self._now, rng=self._rng, saved=saved)
@@ -273,6 +273,11 @@ class Program(QObject):
     def _open_settings(self) -> None:
         self.dialogs.open_settings(self.game_window or self.menu)
 
+    def _tell_features(self) -> None:
+        """Let the features of the game window know what was chosen for them."""
+        self._memory.teaches = self._live.value.teaches
+        self._memory.wording = self._live.value.wording
+
     @Slot()
     def _choose_file(self) -> None:
         recent = self._settings.recent_files
@@ -286,7 +291,7 @@ class Program(QObject):
 
     @Slot()
     def _let_clocks_run(self) -> None:
-        self._memory.teaches = self._live.value.teaches
+        self._tell_features()
         if self.game_window is not None:
             self.game_window.referee.set_dialog_open(False)
 

@@ -298,6 +298,13 @@
     </message>
 </context>
 <context>
+    <name>CellTable</name>
+    <message>
+        <source>Spaces of the board</source>
+        <translation>Felder des Bretts</translation>
+    </message>
+</context>
+<context>
     <name>CoachBox</name>
     <message>
         <source>Coach</source>
@@ -512,6 +519,10 @@
     <message>
         <source>Elo ±</source>
         <translation>Elo ±</translation>
+    </message>
+    <message>
+        <source>Elo {rating}</source>
+        <translation>Elo {rating}</translation>
     </message>
     <message>
         <source>{name} against {other}: {score}</source>
@@ -2477,6 +2488,10 @@
         <translation>Animation</translation>
     </message>
     <message>
+        <source>Screen reader</source>
+        <translation>Screenreader</translation>
+    </message>
+    <message>
         <source>Offer to take back mistakes</source>
         <translation>Anbieten, Fehler zurückzunehmen</translation>
     </message>
@@ -2842,6 +2857,10 @@
         <source>Column {column} is full</source>
         <translation>Spalte {column} ist voll</translation>
     </message>
+    <message>
+        <source>There is no column {number}</source>
+        <translation>Es gibt keine Spalte {number}</translation>
+    </message>
 </context>
 <context>
     <name>VariantFeature</name>
@@ -3146,7 +3165,42 @@
     </message>
 </context>
 <context>
+    <name>brief_texts</name>
+    <message>
+        <source>Column {column}, {disc}</source>
+        <translation>Spalte {column}, {disc}</translation>
+    </message>
+    <message>
+        <source>New game; {mover} to move</source>
+        <translation>Neues Spiel; {mover} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Undone: {moves}</source>
+        <translation>Zurückgenommen: {moves}</translation>
+    </message>
+    <message>
+        <source>Redone: {moves}</source>
+        <translation>Wiederhergestellt: {moves}</translation>
+    </message>
+    <message>
+        <source>{mover} to move</source>
+        <translation>{mover} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
     <name>cells</name>
+    <message>
+        <source>Column {number}</source>
+        <translation>Spalte {number}</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>Reihe {number}</translation>
+    </message>
     <message>
         <source>Column {column}, row {row}: empty</source>
         <translation>Spalte {column}, Reihe {row}: leer</translation>
@@ -4379,6 +4433,14 @@
         <translation>Aus</translation>
     </message>
     <message>
+        <source>Whole sentences</source>
+        <translation>Ganze Sätze</translation>
+    </message>
+    <message>
+        <source>Few words</source>
+        <translation>Wenige Worte</translation>
+    </message>
+    <message>
         <source>Red</source>
         <translation>Rot</translation>
     </message>
@@ -4530,6 +4592,10 @@
     <message>
         <source>Better: column {column}.</source>
         <translation>Besser: Spalte {column}.</translation>
+    </message>
+    <message>
+        <source>Columns: {moves}.</source>
+        <translation>Spalten: {moves}.</translation>
     </message>
     <message>
         <source>Next mistake shows what happened and what was better.</source>

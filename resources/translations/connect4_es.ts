@@ -298,6 +298,13 @@
     </message>
 </context>
 <context>
+    <name>CellTable</name>
+    <message>
+        <source>Spaces of the board</source>
+        <translation>Casillas del tablero</translation>
+    </message>
+</context>
+<context>
     <name>CoachBox</name>
     <message>
         <source>Coach</source>
@@ -512,6 +519,10 @@
     <message>
         <source>Elo ±</source>
         <translation>Elo ±</translation>
+    </message>
+    <message>
+        <source>Elo {rating}</source>
+        <translation>Elo {rating}</translation>
     </message>
     <message>
         <source>{name} against {other}: {score}</source>
@@ -2477,6 +2488,10 @@
         <translation>Animación</translation>
     </message>
     <message>
+        <source>Screen reader</source>
+        <translation>Lector de pantalla</translation>
+    </message>
+    <message>
         <source>Offer to take back mistakes</source>
         <translation>Ofrecer deshacer los errores</translation>
     </message>
@@ -2842,6 +2857,10 @@
         <source>Column {column} is full</source>
         <translation>La columna {column} está llena</translation>
     </message>
+    <message>
+        <source>There is no column {number}</source>
+        <translation>No hay columna {number}</translation>
+    </message>
 </context>
 <context>
     <name>VariantFeature</name>
@@ -3146,7 +3165,42 @@
     </message>
 </context>
 <context>
+    <name>brief_texts</name>
+    <message>
+        <source>Column {column}, {disc}</source>
+        <translation>Columna {column}, {disc}</translation>
+    </message>
+    <message>
+        <source>New game; {mover} to move</source>
+        <translation>Nueva partida; turno: {mover}</translation>
+    </message>
+    <message>
+        <source>Undone: {moves}</source>
+        <translation>Deshecho: {moves}</translation>
+    </message>
+    <message>
+        <source>Redone: {moves}</source>
+        <translation>Rehecho: {moves}</translation>
+    </message>
+    <message>
+        <source>{mover} to move</source>
+        <translation>Turno: {mover}</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
     <name>cells</name>
+    <message>
+        <source>Column {number}</source>
+        <translation>Columna {number}</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>Fila {number}</translation>
+    </message>
     <message>
         <source>Column {column}, row {row}: empty</source>
         <translation>Columna {column}, fila {row}: vacía</translation>
@@ -4379,6 +4433,14 @@
         <translation>Ninguna</translation>
     </message>
     <message>
+        <source>Whole sentences</source>
+        <translation>Frases enteras</translation>
+    </message>
+    <message>
+        <source>Few words</source>
+        <translation>Pocas palabras</translation>
+    </message>
+    <message>
         <source>Red</source>
         <translation>Rojo</translation>
     </message>
@@ -4530,6 +4592,10 @@
     <message>
         <source>Better: column {column}.</source>
         <translation>Mejor: columna {column}.</translation>
+    </message>
+    <message>
+        <source>Columns: {moves}.</source>
+        <translation>Columnas: {moves}.</translation>
     </message>
     <message>
         <source>Next mistake shows what happened and what was better.</source>

@@ -298,6 +298,13 @@
     </message>
 </context>
 <context>
+    <name>CellTable</name>
+    <message>
+        <source>Spaces of the board</source>
+        <translation>Laudan ruudut</translation>
+    </message>
+</context>
+<context>
     <name>CoachBox</name>
     <message>
         <source>Coach</source>
@@ -512,6 +519,10 @@
     <message>
         <source>Elo ±</source>
         <translation>Elo ±</translation>
+    </message>
+    <message>
+        <source>Elo {rating}</source>
+        <translation>Elo {rating}</translation>
     </message>
     <message>
         <source>{name} against {other}: {score}</source>
@@ -2477,6 +2488,10 @@
         <translation>Animaatio</translation>
     </message>
     <message>
+        <source>Screen reader</source>
+        <translation>Ruudunlukija</translation>
+    </message>
+    <message>
         <source>Offer to take back mistakes</source>
         <translation>Ehdota virheiden perumista</translation>
     </message>
@@ -2842,6 +2857,10 @@
         <source>Column {column} is full</source>
         <translation>Sarake {column} on täynnä</translation>
     </message>
+    <message>
+        <source>There is no column {number}</source>
+        <translation>Saraketta {number} ei ole</translation>
+    </message>
 </context>
 <context>
     <name>VariantFeature</name>
@@ -3146,7 +3165,42 @@
     </message>
 </context>
 <context>
+    <name>brief_texts</name>
+    <message>
+        <source>Column {column}, {disc}</source>
+        <translation>Sarake {column}, {disc}</translation>
+    </message>
+    <message>
+        <source>New game; {mover} to move</source>
+        <translation>Uusi peli; vuorossa {mover}</translation>
+    </message>
+    <message>
+        <source>Undone: {moves}</source>
+        <translation>Kumottu: {moves}</translation>
+    </message>
+    <message>
+        <source>Redone: {moves}</source>
+        <translation>Tehty uudelleen: {moves}</translation>
+    </message>
+    <message>
+        <source>{mover} to move</source>
+        <translation>Vuorossa {mover}</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
     <name>cells</name>
+    <message>
+        <source>Column {number}</source>
+        <translation>Sarake {number}</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>Rivi {number}</translation>
+    </message>
     <message>
         <source>Column {column}, row {row}: empty</source>
         <translation>Sarake {column}, rivi {row}: tyhjä</translation>
@@ -4379,6 +4433,14 @@
         <translation>Pois</translation>
     </message>
     <message>
+        <source>Whole sentences</source>
+        <translation>Kokonaiset lauseet</translation>
+    </message>
+    <message>
+        <source>Few words</source>
+        <translation>Muutama sana</translation>
+    </message>
+    <message>
         <source>Red</source>
         <translation>Punainen</translation>
     </message>
@@ -4530,6 +4592,10 @@
     <message>
         <source>Better: column {column}.</source>
         <translation>Parempi: sarake {column}.</translation>
+    </message>
+    <message>
+        <source>Columns: {moves}.</source>
+        <translation>Sarakkeet: {moves}.</translation>
     </message>
     <message>
         <source>Next mistake shows what happened and what was better.</source>

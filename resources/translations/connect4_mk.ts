@@ -298,6 +298,13 @@
     </message>
 </context>
 <context>
+    <name>CellTable</name>
+    <message>
+        <source>Spaces of the board</source>
+        <translation>Полиња на таблата</translation>
+    </message>
+</context>
+<context>
     <name>CoachBox</name>
     <message>
         <source>Coach</source>
@@ -531,6 +538,10 @@
     <message>
         <source>Elo ±</source>
         <translation>Ело ±</translation>
+    </message>
+    <message>
+        <source>Elo {rating}</source>
+        <translation>Ело {rating}</translation>
     </message>
     <message>
         <source>{name} against {other}: {score}</source>
@@ -2497,6 +2508,10 @@
         <translation>Анимација</translation>
     </message>
     <message>
+        <source>Screen reader</source>
+        <translation>Читач на екран</translation>
+    </message>
+    <message>
         <source>Offer to take back mistakes</source>
         <translation>Понуди враќање на грешките</translation>
     </message>
@@ -2873,6 +2888,10 @@
         <source>Column {column} is full</source>
         <translation>Колоната {column} е полна</translation>
     </message>
+    <message>
+        <source>There is no column {number}</source>
+        <translation>Нема колона {number}</translation>
+    </message>
 </context>
 <context>
     <name>VariantFeature</name>
@@ -3177,7 +3196,42 @@
     </message>
 </context>
 <context>
+    <name>brief_texts</name>
+    <message>
+        <source>Column {column}, {disc}</source>
+        <translation>Колона {column}, {disc}</translation>
+    </message>
+    <message>
+        <source>New game; {mover} to move</source>
+        <translation>Нова игра; на потег: {mover}</translation>
+    </message>
+    <message>
+        <source>Undone: {moves}</source>
+        <translation>Вратено: {moves}</translation>
+    </message>
+    <message>
+        <source>Redone: {moves}</source>
+        <translation>Повторено: {moves}</translation>
+    </message>
+    <message>
+        <source>{mover} to move</source>
+        <translation>На потег: {mover}</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} сек</translation>
+    </message>
+</context>
+<context>
     <name>cells</name>
+    <message>
+        <source>Column {number}</source>
+        <translation>Колона {number}</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>Ред {number}</translation>
+    </message>
     <message>
         <source>Column {column}, row {row}: empty</source>
         <translation>Колона {column}, ред {row}: празно</translation>
@@ -4415,6 +4469,14 @@
         <translation>Без</translation>
     </message>
     <message>
+        <source>Whole sentences</source>
+        <translation>Цели реченици</translation>
+    </message>
+    <message>
+        <source>Few words</source>
+        <translation>Малку зборови</translation>
+    </message>
+    <message>
         <source>Red</source>
         <translation>Црвен</translation>
     </message>
@@ -4566,6 +4628,10 @@
     <message>
         <source>Better: column {column}.</source>
         <translation>Подобро: колона {column}.</translation>
+    </message>
+    <message>
+        <source>Columns: {moves}.</source>
+        <translation>Колони: {moves}.</translation>
     </message>
     <message>
         <source>Next mistake shows what happened and what was better.</source>

@@ -298,6 +298,13 @@
     </message>
 </context>
 <context>
+    <name>CellTable</name>
+    <message>
+        <source>Spaces of the board</source>
+        <translation>Vakken van het bord</translation>
+    </message>
+</context>
+<context>
     <name>CoachBox</name>
     <message>
         <source>Coach</source>
@@ -512,6 +519,10 @@
     <message>
         <source>Elo ±</source>
         <translation>Elo ±</translation>
+    </message>
+    <message>
+        <source>Elo {rating}</source>
+        <translation>Elo {rating}</translation>
     </message>
     <message>
         <source>{name} against {other}: {score}</source>
@@ -2477,6 +2488,10 @@
         <translation>Animatie</translation>
     </message>
     <message>
+        <source>Screen reader</source>
+        <translation>Schermlezer</translation>
+    </message>
+    <message>
         <source>Offer to take back mistakes</source>
         <translation>Aanbieden fouten terug te nemen</translation>
     </message>
@@ -2842,6 +2857,10 @@
         <source>Column {column} is full</source>
         <translation>Kolom {column} is vol</translation>
     </message>
+    <message>
+        <source>There is no column {number}</source>
+        <translation>Er is geen kolom {number}</translation>
+    </message>
 </context>
 <context>
     <name>VariantFeature</name>
@@ -3146,7 +3165,42 @@
     </message>
 </context>
 <context>
+    <name>brief_texts</name>
+    <message>
+        <source>Column {column}, {disc}</source>
+        <translation>Kolom {column}, {disc}</translation>
+    </message>
+    <message>
+        <source>New game; {mover} to move</source>
+        <translation>Nieuw spel; {mover} is aan zet</translation>
+    </message>
+    <message>
+        <source>Undone: {moves}</source>
+        <translation>Teruggenomen: {moves}</translation>
+    </message>
+    <message>
+        <source>Redone: {moves}</source>
+        <translation>Herhaald: {moves}</translation>
+    </message>
+    <message>
+        <source>{mover} to move</source>
+        <translation>{mover} is aan zet</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
     <name>cells</name>
+    <message>
+        <source>Column {number}</source>
+        <translation>Kolom {number}</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>Rij {number}</translation>
+    </message>
     <message>
         <source>Column {column}, row {row}: empty</source>
         <translation>Kolom {column}, rij {row}: leeg</translation>
@@ -4379,6 +4433,14 @@
         <translation>Uit</translation>
     </message>
     <message>
+        <source>Whole sentences</source>
+        <translation>Hele zinnen</translation>
+    </message>
+    <message>
+        <source>Few words</source>
+        <translation>Weinig woorden</translation>
+    </message>
+    <message>
         <source>Red</source>
         <translation>Rood</translation>
     </message>
@@ -4530,6 +4592,10 @@
     <message>
         <source>Better: column {column}.</source>
         <translation>Beter: kolom {column}.</translation>
+    </message>
+    <message>
+        <source>Columns: {moves}.</source>
+        <translation>Kolommen: {moves}.</translation>
     </message>
     <message>
         <source>Next mistake shows what happened and what was better.</source>

@@ -35,6 +35,10 @@
         <source>Python {python}, Qt {qt}</source>
         <translation>Python {python}, Qt {qt}</translation>
     </message>
+    <message>
+        <source>MIT licence. Uses Qt under the LGPL 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AccuracyBox</name>
@@ -294,6 +298,13 @@
     </message>
 </context>
 <context>
+    <name>CellTable</name>
+    <message>
+        <source>Spaces of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CoachBox</name>
     <message>
         <source>Coach</source>
@@ -527,6 +538,10 @@
     <message>
         <source>Elo ±</source>
         <translation>Elo ±</translation>
+    </message>
+    <message>
+        <source>Elo {rating}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} against {other}: {score}</source>
@@ -2493,6 +2508,10 @@
         <translation>Animacja</translation>
     </message>
     <message>
+        <source>Screen reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Offer to take back mistakes</source>
         <translation>Proponuj cofnięcie błędów</translation>
     </message>
@@ -2869,6 +2888,10 @@
         <source>Column {column} is full</source>
         <translation>Kolumna {column} jest pełna</translation>
     </message>
+    <message>
+        <source>There is no column {number}</source>
+        <translation type="unfinished">Nie ma kolumny {number}</translation>
+    </message>
 </context>
 <context>
     <name>VariantFeature</name>
@@ -3173,7 +3196,42 @@
     </message>
 </context>
 <context>
+    <name>brief_texts</name>
+    <message>
+        <source>Column {column}, {disc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game; {mover} to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undone: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redone: {moves}</source>
+        <translation type="unfinished">Ponowiono: {moves}</translation>
+    </message>
+    <message>
+        <source>{mover} to move</source>
+        <translation type="unfinished">Teraz gra {mover}</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>cells</name>
+    <message>
+        <source>Column {number}</source>
+        <translation type="unfinished">Kolumna {number}</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Column {column}, row {row}: empty</source>
         <translation>Kolumna {column}, wiersz {row}: puste</translation>
@@ -4411,6 +4469,14 @@
         <translation>Brak</translation>
     </message>
     <message>
+        <source>Whole sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Few words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Red</source>
         <translation>Czerwony</translation>
     </message>
@@ -4562,6 +4628,10 @@
     <message>
         <source>Better: column {column}.</source>
         <translation>Lepsza: kolumna {column}.</translation>
+    </message>
+    <message>
+        <source>Columns: {moves}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next mistake shows what happened and what was better.</source>

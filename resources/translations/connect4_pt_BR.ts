@@ -35,6 +35,10 @@
         <source>Python {python}, Qt {qt}</source>
         <translation>Python {python}, Qt {qt}</translation>
     </message>
+    <message>
+        <source>MIT licence. Uses Qt under the LGPL 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AccuracyBox</name>
@@ -294,6 +298,13 @@
     </message>
 </context>
 <context>
+    <name>CellTable</name>
+    <message>
+        <source>Spaces of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CoachBox</name>
     <message>
         <source>Coach</source>
@@ -508,6 +519,10 @@
     <message>
         <source>Elo ±</source>
         <translation>Elo ±</translation>
+    </message>
+    <message>
+        <source>Elo {rating}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} against {other}: {score}</source>
@@ -2473,6 +2488,10 @@
         <translation>Animação</translation>
     </message>
     <message>
+        <source>Screen reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Offer to take back mistakes</source>
         <translation>Sugerir desfazer os erros</translation>
     </message>
@@ -2838,6 +2857,10 @@
         <source>Column {column} is full</source>
         <translation>A coluna {column} está cheia</translation>
     </message>
+    <message>
+        <source>There is no column {number}</source>
+        <translation type="unfinished">Não existe a coluna {number}</translation>
+    </message>
 </context>
 <context>
     <name>VariantFeature</name>
@@ -3142,7 +3165,42 @@
     </message>
 </context>
 <context>
+    <name>brief_texts</name>
+    <message>
+        <source>Column {column}, {disc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game; {mover} to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undone: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redone: {moves}</source>
+        <translation type="unfinished">Refeito: {moves}</translation>
+    </message>
+    <message>
+        <source>{mover} to move</source>
+        <translation type="unfinished">Vez do {mover}</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>cells</name>
+    <message>
+        <source>Column {number}</source>
+        <translation type="unfinished">Coluna {number}</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Column {column}, row {row}: empty</source>
         <translation>Coluna {column}, fileira {row}: vazia</translation>
@@ -4375,6 +4433,14 @@
         <translation>Desligada</translation>
     </message>
     <message>
+        <source>Whole sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Few words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Red</source>
         <translation>Vermelho</translation>
     </message>
@@ -4526,6 +4592,10 @@
     <message>
         <source>Better: column {column}.</source>
         <translation>Melhor: coluna {column}.</translation>
+    </message>
+    <message>
+        <source>Columns: {moves}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next mistake shows what happened and what was better.</source>

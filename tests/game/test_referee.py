@@ -603,3 +603,25 @@ def test_a_game_that_ends_by_a_step_is_not_paused_any_more() -> None:
         hall.referee.step()
     state = hall.referee.state
     assert (state.is_over, state.is_paused) == (True, False)
+
+
+def test_a_clock_that_waits_lets_everybody_move() -> None:
+    hall = started(friends(turn_seconds=20))
+    hall.referee.set_clock_waiting(True)
+    hall.pass_time(60)
+    hall.drop("4")
+    hall.pass_time(60)
+    state = hall.referee.state
+    assert (state.notation, state.times.elapsed, state.times.turn_left, state.holds) == ("4", 0, 20, frozenset())
+    hall.referee.set_clock_waiting(False)
+    hall.pass_time(3)
+    assert hall.referee.state.times.turn_left == 17
+
+
+def test_a_clock_that_has_waited_stands_on_while_the_game_is_held() -> None:
+    hall = started(friends(turn_seconds=20))
+    hall.referee.set_clock_waiting(True)
+    hall.referee.set_dialog_open(True)
+    hall.referee.set_clock_waiting(False)
+    hall.pass_time(60)
+    assert hall.referee.state.times.turn_left == 20

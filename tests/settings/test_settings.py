@@ -24,6 +24,7 @@ from connect4_gui.settings.settings import Settings, from_json, to_json
 from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.settings.text_size import TextSize
 from connect4_gui.settings.theme_choice import ThemeChoice
+from connect4_gui.settings.wording import Wording
 from tests.settings.choices import CHOICES
 
 PREFERENCES = Preferences(
@@ -35,6 +36,7 @@ PREFERENCES = Preferences(
     language=Language.DUTCH,
     cores=64,
     text_size=TextSize.LARGER,
+    wording=Wording.BRIEF,
 )
 SETTINGS = Settings(
     CHOICES,
@@ -58,6 +60,7 @@ BAD_FIELDS: list[tuple[str, Any]] = [
     ("analysis_has_line", []),
     ("text_size", 110),
     ("text_size", "150"),
+    ("wording", "chatty"),
     ("rows", 3),
     ("rows", 9),
     ("rows", "6"),

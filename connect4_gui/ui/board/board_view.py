@@ -54,6 +54,7 @@ class BoardView(QGraphicsView):
         super().__init__(scene, parent)
         self._scene = scene
         self._note: Callable[[], str] = str
+        self._tells_keys = True
         self._touch = Touch(scene, self)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -158,7 +159,14 @@ class BoardView(QGraphicsView):
 
     def describe(self) -> None:
         """Say how the keys work here, as gravity has it now, and what else ``set_note`` knows."""
-        self.setAccessibleDescription(" ".join(filter(None, (self._keys_text(), self._note()))))
+        keys = self._keys_text() if self._tells_keys else ""
+        self.setAccessibleDescription(" ".join(filter(None, (keys, self._note()))))
+
+    def tell_keys(self, are_told: bool) -> None:
+        """Whether the description says how the keys work; whoever knows it does not want to hear it every time."""
+        if are_told is not self._tells_keys:
+            self._tells_keys = are_told
+            self.describe()
 
     def set_note(self, write: Callable[[], str]) -> None:
         """Let the description end with what ``write`` says in the language that is spoken."""

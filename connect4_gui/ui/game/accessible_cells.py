@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QLabel
 
 from connect4_gui.engine.geometry import Cell
 from connect4_gui.game.events import Event, GameOver, HoldChanged, TurnBegan
 from connect4_gui.ui.board.board_view import BoardView
-from connect4_gui.ui.board.cell_labels import CellLabels, cell_name
+from connect4_gui.ui.board.cell_table import CellTable, cell_name
 from connect4_gui.ui.game.board_display import BoardDisplay
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_names import disc_name
@@ -32,14 +31,14 @@ class AccessibleCells(QObject):
         self._controller = controller
         self._display = display
         self._appearance = appearance
-        self._labels = CellLabels(controller.state.setup.size, view)
+        self.table = CellTable(controller.state.setup.size, view)
         controller.happened.connect(self._hear)
         display.changed.connect(self.refresh)
         appearance.theme_changed.connect(self.refresh)
         keep_translated(view, self.refresh)
 
-    def label(self, cell: Cell) -> QLabel:
-        return self._labels.label(cell)
+    def name(self, cell: Cell) -> str:
+        return self.table.name(cell)
 
     @Slot()
     def refresh(self) -> None:
@@ -49,10 +48,13 @@ class AccessibleCells(QObject):
         discs = {disc.cell: disc_name(self._appearance.theme, disc.side) for disc in shown}
         last = shown[-1].cell if self._display.has_last else None
         winning = result.cells if result is not None else frozenset()
-        for cell, label in self._labels.items():
-            name = cell_name(cell, discs.get(cell, ""), is_last=cell == last, is_winning=cell in winning)
-            label.setAccessibleName(name)
-            label.setVisible(not state.is_covered)
+        self.table.set_names(
+            {
+                cell: cell_name(cell, discs.get(cell, ""), is_last=cell == last, is_winning=cell in winning)
+                for cell in self.table.cells
+            }
+        )
+        self.table.setVisible(not state.is_covered)
 
     @Slot(object)
     def _hear(self, event: Event) -> None:

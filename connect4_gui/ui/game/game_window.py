@@ -92,7 +92,7 @@ class GameWindow(QMainWindow):
         self.board_view = BoardView(self.scene)
         self.display = BoardDisplay(controller, self.scene)
         self.cells = AccessibleCells(controller, self.display, self.board_view, appearance)
-        self.narrator = Narrator(controller, self.board_view, appearance)
+        self.narrator = Narrator(controller, self.board_view, appearance, self._memory)
         self.panel = SidePanel(setup, appearance, motion)
         self.body = GameBody(self.board_view, self.panel)
         self.status = StatusLine(appearance)

@@ -26,8 +26,11 @@ from connect4_gui.game.events import (
 from connect4_gui.game.game import GameResult, Turn
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.state import GameState
+from connect4_gui.settings.wording import Wording
 from connect4_gui.ui.board.board_view import BoardView
+from connect4_gui.ui.game import brief_texts
 from connect4_gui.ui.game.aloud_texts import line_aloud, players_aloud, seconds_left_text, times_agreed
+from connect4_gui.ui.game.features.feature_memory import FeatureMemory
 from connect4_gui.ui.game.game_texts import chip_text, doubt, mover_aloud, turn_aloud
 from connect4_gui.ui.game.variant_texts import pull_preview_text
 from connect4_gui.ui.look.appearance import Appearance
@@ -41,15 +44,21 @@ WARNED_SECONDS = (30, 10, 5)
 
 
 class Narrator(QObject):
-    """Listens to ``controller`` and speaks for ``view``. ``announced`` carries every sentence."""
+    """Listens to ``controller`` and speaks for ``view``, in as many words as ``memory`` says.
+
+    ``announced`` carries every sentence.
+    """
 
     announced = Signal(str)
 
-    def __init__(self, controller: GameController, view: BoardView, appearance: Appearance) -> None:
+    def __init__(
+        self, controller: GameController, view: BoardView, appearance: Appearance, memory: FeatureMemory
+    ) -> None:
         super().__init__(view)
         self._controller = controller
         self._view = view
         self._appearance = appearance
+        self._memory = memory
         self._was_paused = False
         self._last_said = ""
         self._turns: tuple[Turn, ...] = ()
@@ -76,6 +85,7 @@ class Narrator(QObject):
     @Slot(object)
     def _hear(self, event: Event) -> None:
         state = self._controller.state
+        self._view.tell_keys(not self._is_brief)
         sentence = self._sentence(event, state)
         self._turns = state.turns
         if sentence is not None:
@@ -116,10 +126,16 @@ class Narrator(QObject):
             case _:
                 return None
 
+    @property
+    def _is_brief(self) -> bool:
+        return self._memory.wording is Wording.BRIEF
+
     def _name(self, side: Side) -> str:
         return disc_name(self._appearance.theme, side)
 
     def _start(self, state: GameState) -> str:
+        if self._is_brief:
+            return brief_texts.brief_start(self._name(state.board.side))
         size = state.setup.size
         sentence = self.tr("New game, {rows} rows and {columns} columns; {mover} to move")
         begun = sentence.format(rows=size.rows, columns=size.columns, mover=self._name(state.board.side))
@@ -127,6 +143,8 @@ class Narrator(QObject):
 
     def _end(self, state: GameState, result: GameResult) -> str:
         title, reason = result_title(state.setup, result), result_reason(state.setup, result)
+        if self._is_brief:
+            return title
         told = self.tr("{title}. {reason}").format(title=title, reason=reason)
         return joined([told, line_aloud(result.cells, state.setup.rules.length)])
 
@@ -136,9 +154,13 @@ class Narrator(QObject):
         if before is None or self._seconds is None or state.person_to_move is None:
             return None
         now = self._seconds
-        return seconds_left_text(now) if any(now <= few < before for few in WARNED_SECONDS) else None
+        if not any(now <= few < before for few in WARNED_SECONDS):
+            return None
+        return brief_texts.brief_seconds(now) if self._is_brief else seconds_left_text(now)
 
     def _turn(self, turn: Turn, *, is_last: bool) -> str:
+        if self._is_brief:
+            return brief_texts.brief_turn(turn, self._name(turn.side))
         player, mover = mover_aloud(turn, self._name(turn.side)), self._name(turn.side.other)
         if isinstance(turn.move, Pass):
             return self.tr("{player} passes; {mover} to move").format(player=player, mover=mover)
@@ -153,6 +175,9 @@ class Narrator(QObject):
     def _position(self, state: GameState, *, is_forward: bool) -> str:
         """Which discs were taken back or brought back, in the order in which that happened."""
         turns = state.turns[len(self._turns) :] if is_forward else self._turns[len(state.turns) :][::-1]
+        if self._is_brief:
+            brief = ", ".join(brief_texts.brief_turn(turn, self._name(turn.side)) for turn in turns)
+            return brief_texts.brief_redone(brief) if is_forward else brief_texts.brief_undone(brief)
         moves = ", ".join(turn_aloud(turn, mover_aloud(turn, self._name(turn.side))) for turn in turns)
         if state.is_over:
             return self.tr("Redone: {moves}").format(moves=moves)
@@ -171,6 +196,8 @@ class Narrator(QObject):
         return self.tr("Paused") if state.is_paused else self._going_on(state)
 
     def _going_on(self, state: GameState) -> str:
+        if self._is_brief:
+            return brief_texts.brief_to_move(self._name(state.board.side))
         return self.tr("The game goes on; {mover} to move").format(mover=self._name(state.board.side))
 
     def _refusal(self, column: int) -> str:

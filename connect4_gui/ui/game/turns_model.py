@@ -75,6 +75,11 @@ class TurnsModel(QAbstractTableModel):
             return QModelIndex()
         return self.index(number // TURNS_IN_ROW, number % TURNS_IN_ROW)
 
+    def number_of(self, index: Index) -> int:
+        """Which turn, counted from 1, is in a cell; 0 if there is none."""
+        number = index.row() * TURNS_IN_ROW + index.column() + 1
+        return number if index.isValid() and number <= len(self._turns) else 0
+
     def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else _rows(len(self._turns))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from connect4_gui.game.game import Turn
@@ -23,6 +23,8 @@ CORNER = 8
 WHEEL_STEP = 120
 """What a wheel says when it is turned by one notch."""
 
+STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
+ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
@@ -49,7 +51,7 @@ class TurnDelegate(QStyledItemDelegate):
             number = str(index.model().headerData(index.row(), Qt.Orientation.Vertical))
             self._paint_number(painter, cell, number, theme)
             cell = cell.adjusted(text_px(NUMBER_PX), 0, 0, 0)
-        if self.ringed == 2 * index.row() + index.column() + 1:
+        if self.ringed == 2 * index.row() + index.column() + 1 or option.state & QStyle.StateFlag.State_HasFocus:
             self._paint_ring(painter, cell, theme)
         turn = index.data(TurnsModel.TURN)
         if turn is not None:
@@ -90,8 +92,9 @@ class TurnDelegate(QStyledItemDelegate):
 class TurnsView(QTableView):
     """The row of the current turn stands out and is kept in sight: the last turn, unless another one is shown.
 
-    The keys belong to the board, so the view takes no focus. ``turn_pressed`` carries the number of a turn, counted
-    from 1; ``stepped`` how far the wheel was turned.
+    Tab comes here where there are turns; the arrows then read one after another, Enter shows the game at the one that
+    was read, and every other key belongs to the board. ``turn_pressed`` carries the number of a turn, counted from 1;
+    ``stepped`` how far the wheel was turned.
     """
 
     turn_pressed = Signal(int)
@@ -111,6 +114,7 @@ class TurnsView(QTableView):
         self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setTabKeyNavigation(False)
         self.setShowGrid(False)
         self._set_up_scrolling()
         self._set_up_cells()
@@ -146,6 +150,7 @@ class TurnsView(QTableView):
         """Keep in sight what is shown, after turns came or went."""
         shown = self._delegate.ringed
         number = len(self._turns.turns) if shown is None else shown
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if self._turns.turns else Qt.FocusPolicy.NoFocus)
         self.setCurrentIndex(self._turns.index_of(number - 1))
         if number == 0:
             self.scrollToTop()
@@ -156,6 +161,24 @@ class TurnsView(QTableView):
         cell = self.visualRect(index)
         left = cell.left() + (text_px(NUMBER_PX) if index.column() == 0 else 0)
         return QRect(left, cell.top(), text_px(TURN_PX), cell.height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Read the next turn or the one before, or show the game there."""
+        number = self._turns.number_of(self.currentIndex())
+        if event.key() in STEPS:
+            self._read(number + STEPS[Qt.Key(event.key())])
+        elif event.key() in ENTER_KEYS and number:
+            self.turn_pressed.emit(number)
+        else:
+            event.ignore()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """What was read is no longer what matters."""
+        super().focusOutEvent(event)
+        self.follow_model()
+
+    def _read(self, number: int) -> None:
+        self.setCurrentIndex(self._turns.index_of(min(max(number, 1), len(self._turns.turns)) - 1))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         point = event.position().toPoint()

@@ -15,7 +15,10 @@ class FormLines(QGridLayout):
     """Several of them stand in line with each other where they are given the same width for the names."""
 
     def __init__(self, lines: Sequence[tuple[QWidget, int]], parent: QWidget | None = None) -> None:
-        """``lines`` are controls, each with the height in the middle of which its name stands."""
+        """``lines`` are controls, each with the height in the middle of which its name stands.
+
+        A screen reader calls a control by its name, or where it has one the control's proxy for the focus.
+        """
         super().__init__(parent)
         self.setContentsMargins(0, 0, 0, 0)
         self.setHorizontalSpacing(NAME_GAP)
@@ -23,6 +26,7 @@ class FormLines(QGridLayout):
         self._names = [QLabel() for _line in lines]
         for row, (name, (control, height)) in enumerate(zip(self._names, lines, strict=True)):
             name.setFixedHeight(height)
+            name.setBuddy(control.focusProxy() or control)
             self.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
             self.addWidget(control, row, 1)
 

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from connect4_gui.settings.menu_choices import MenuChoices
 from connect4_gui.ui.help.about_info import AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.menu.navigation_bar import SETTINGS_KEYS, NavigationBar, page_keys
 from connect4_gui.ui.menu.play_page import PlayPage
+from connect4_gui.ui.widgets.announcement import announce
+from connect4_gui.ui.widgets.first_control import first_control
 from connect4_gui.ui.widgets.tab_order import put_after
 from connect4_gui.ui.words.retranslation import keep_translated
 
@@ -33,7 +35,7 @@ LEAST_PX, NARROW_PX = 620, 480
 QUIT_KEYS = QKeySequence("Ctrl+Q")
 
 
-class MainMenu(QWidget):
+class MainMenu(QMainWindow):
     """``start_requested`` carries the MatchSetup that was chosen, ``file_requested`` the path of a game that is to be
     opened, ``page_shown`` the key of a page. It begins with ``choices``, or with the usual ones.
     """
@@ -119,8 +121,21 @@ class MainMenu(QWidget):
         if page is not self._stack.currentWidget():
             self._hush()
             self.setMinimumWidth(NARROW_PX if key in self._narrow else LEAST_PX)
-            self._stack.setCurrentWidget(page)
+            if chosen == key:
+                announce(self.navigation, self.navigation.title(key))
+            self._turn_to(page)
             self.page_shown.emit(key)
+
+    def _turn_to(self, page: QWidget) -> None:
+        """Show ``page``, with the focus in it if that was on the old one, and nowhere else on the way."""
+        old, focused = self._stack.currentWidget(), self.focusWidget()
+        if old is None or focused is None or not old.isAncestorOf(focused):
+            self._stack.setCurrentWidget(page)
+            return
+        focused.clearFocus()
+        self._stack.setCurrentWidget(page)
+        if self.focusWidget() is None:
+            first_control(page).setFocus()
 
     def show_left_off(self, saved: SavedMatch | None, last: ArchivedGame | None, problem: str | None) -> None:
         """Offer to go on with ``saved`` and to look at ``last``, and tell about a ``problem`` with what was saved."""
@@ -199,9 +214,11 @@ class MainMenu(QWidget):
         self.play.train_requested.connect(self.train_requested)
 
     def _lay_out(self) -> None:
-        self._column = QVBoxLayout(self)
+        body = QWidget()
+        self._column = QVBoxLayout(body)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(self.navigation)
         self._column.addWidget(self._stack, 1)
+        self.setCentralWidget(body)
         self.setMinimumSize(LEAST_PX, 320)

@@ -63,9 +63,14 @@ class NavigationBar(QFrame):
     def keys(self) -> list[str]:
         return [page.key for page in self._pages]
 
+    def title(self, key: str) -> str:
+        """What the page called ``key`` is called in the language that is spoken."""
+        return next(page.write()[0] for page in self._pages if page.key == key)
+
     def add_page(self, key: str, icon: str, write: Words) -> None:
         button = _button()
         button.setCheckable(True)
+        button.setAutoExclusive(True)
         button.setChecked(not self._pages)
         button.clicked.connect(lambda: self.page_chosen.emit(key))
         self._group.addButton(button)

@@ -15,7 +15,7 @@ from connect4_gui.store.file_name import shown_name
 from connect4_gui.ui.look.action_icon import action_icon
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import text_px
-from connect4_gui.ui.widgets.elided_label import plain_tip
+from connect4_gui.ui.widgets.elided_label import set_plain_tip
 from connect4_gui.ui.widgets.number_box import NumberBox
 from connect4_gui.ui.words.retranslation import keep_translated
 
@@ -107,7 +107,7 @@ class OwnBotRow(QWidget):
         shown = self.file.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, room)
         self.file.setText(shown.replace("&", "&&"))
         self.file.setAccessibleName(self.tr("File of the bot: {name}").format(name=name))
-        self.file.setToolTip("" if self._value is None else plain_tip(str(self._value)))
+        set_plain_tip(self.file, "" if self._value is None else str(self._value))
 
     def _name(self) -> str:
         if self._value is None:

@@ -59,6 +59,7 @@ class RulesOptions(QWidget):
         for option, label in self._labels.items():
             label.setProperty("role", "muted")
             label.setFont(scaled(0.93))
+            label.setBuddy(self._control(option))
             pair = QWidget()
             pair.setFixedHeight(HEIGHT)
             row = QHBoxLayout(pair)

@@ -28,6 +28,7 @@ class RulesRow(QWidget):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.choice = RulesChoice(appearance)
+        self.setFocusProxy(self.choice)
         self._appearance = appearance
         self.options: dict[str, RulesOptions] = {}
         self.note = ElidedLabel()

@@ -1,4 +1,4 @@
-"""SettingsDialog: theme, disc colours, animation, sounds, language and cores, tried out while they are chosen."""
+"""SettingsDialog: how the program looks, moves, sounds, speaks and thinks, tried out while it is chosen."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from connect4_gui.settings.motion import AnimationSpeed
 from connect4_gui.settings.preferences import Preferences
 from connect4_gui.settings.text_size import TextSize
 from connect4_gui.settings.theme_choice import ThemeChoice
+from connect4_gui.settings.wording import Wording
 from connect4_gui.sound.sounds import Kind, Sound
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import text_px
@@ -31,7 +32,7 @@ from connect4_gui.ui.widgets.fitting_dialog import FittingDialog
 from connect4_gui.ui.widgets.scroll_page import ScrollPage
 from connect4_gui.ui.widgets.segmented import Segmented
 from connect4_gui.ui.words.percent import percent_text
-from connect4_gui.ui.words.preference_texts import discs_title, refusal, speed_title, theme_title
+from connect4_gui.ui.words.preference_texts import discs_title, refusal, speed_title, theme_title, wording_title
 from connect4_gui.ui.words.retranslation import keep_translated
 
 TRIED_SOUND = Sound(Kind.DROP, 2)
@@ -99,6 +100,9 @@ class SettingsDialog(FittingDialog):
         self.text_size: Segmented[TextSize] = Segmented(
             "", [(size, "") for size in TextSize], self._appearance, is_fitted=True
         )
+        self.wording: Segmented[Wording] = Segmented(
+            "", [(wording, "") for wording in Wording], self._appearance, is_fitted=True
+        )
         self.sounds = VolumeRow(self._appearance)
         self.language = LanguageChoice()
         self.teaching = CheckBox(self._appearance)
@@ -128,6 +132,9 @@ class SettingsDialog(FittingDialog):
         self.animation.set_name(self.tr("Animation"))
         for speed in AnimationSpeed:
             self.animation.set_title(speed, speed_title(speed))
+        self.wording.set_name(self.tr("Screen reader"))
+        for wording in Wording:
+            self.wording.set_title(wording, wording_title(wording))
         self.note.clear()
         self.note.setMinimumHeight(2 * self.note.fontMetrics().height())
         self._grid.setColumnMinimumWidth(0, text_px(LABEL_WIDTH))
@@ -148,6 +155,7 @@ class SettingsDialog(FittingDialog):
             self.tr("Text size"),
             self.tr("Animation"),
             self.tr("Sounds"),
+            self.tr("Screen reader"),
             self.tr("Language"),
             self.tr("Teaching"),
             self.tr("Processor cores"),
@@ -162,6 +170,7 @@ class SettingsDialog(FittingDialog):
             self.text_size,
             self.animation,
             self.sounds,
+            self.wording,
             self._at_left(self.language),
             self.teaching,
             self.cores,
@@ -173,6 +182,7 @@ class SettingsDialog(FittingDialog):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(widget)
         row.addStretch()
+        box.setFocusProxy(widget)
         return box
 
     def _form(self) -> QWidget:
@@ -187,7 +197,7 @@ class SettingsDialog(FittingDialog):
         self._labels = [QLabel() for _line in lines]
         for row, (label, control) in enumerate(zip(self._labels, lines, strict=True)):
             label.setWordWrap(True)
-            label.setBuddy(control)
+            label.setBuddy(control.focusProxy() or control)
             label.setMinimumHeight(0 if control is self.note else LINE_PX)
             grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(control, row, 1)
@@ -228,6 +238,7 @@ class SettingsDialog(FittingDialog):
         self.animation.value_changed.connect(self._choose_animation)
         self.sounds.changed.connect(self._choose_sounds)
         self.sounds.slider.sliderReleased.connect(self._try_sound)
+        self.wording.value_changed.connect(self._choose_wording)
         self.language.language_requested.connect(self._choose_language)
         self.teaching.toggled.connect(self._choose_teaching)
         self.cores.value_changed.connect(self._choose_cores)
@@ -245,6 +256,7 @@ class SettingsDialog(FittingDialog):
         self.text_size.set_value(value.text_size)
         self.animation.set_value(value.animation)
         self.sounds.show_value(is_on=value.has_sounds, volume=value.volume)
+        self.wording.set_value(value.wording)
         self.language.set_language(value.language)
         self.teaching.setChecked(value.teaches)
         self.cores.show_value(value.cores)
@@ -286,6 +298,10 @@ class SettingsDialog(FittingDialog):
     @Slot(object)
     def _choose_animation(self, speed: AnimationSpeed) -> None:
         self._set(replace(self._live.value, animation=speed))
+
+    @Slot(object)
+    def _choose_wording(self, wording: Wording) -> None:
+        self._set(replace(self._live.value, wording=wording))
 
     @Slot(object)
     def _choose_language(self, language: Language) -> None:

@@ -9,7 +9,7 @@ from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.game.board_editor import BoardEditor
 from connect4_gui.game.game import discs_of
-from connect4_gui.ui.board.cell_labels import CellLabels, cell_name
+from connect4_gui.ui.board.cell_table import CellTable, cell_name
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_names import disc_name
 from connect4_gui.ui.setup.editor_scene import EditorScene
@@ -52,13 +52,12 @@ class EditorBoard(QWidget):
         self.scene.show_discs(discs, editor.landings)
         self.scene.mark(found.cells if found is not None else ())
         names = {disc.cell: disc_name(self._appearance.theme, disc.side) for disc in discs}
-        for cell, label in self.cells.items():
-            label.setAccessibleName(cell_name(cell, names.get(cell, "")))
+        self.cells.set_names({cell: cell_name(cell, names.get(cell, "")) for cell in self.cells.cells})
 
     def _build(self, size: BoardSize) -> None:
         self.scene = EditorScene(size, self._appearance, self)
         self.view = EditorView(self.scene)
-        self.cells = CellLabels(size, self.view)
+        self.cells = CellTable(size, self.view)
         self.scene.choose(self._tool)
         self.scene.column_clicked.connect(self.column_used)
         self.scene.taking_wished.connect(self.taking_wished)

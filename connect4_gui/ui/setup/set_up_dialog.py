@@ -18,7 +18,7 @@ from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.game.board_editor import BoardEditor
 from connect4_gui.game.paste_fault import PasteFault
 from connect4_gui.game.pasted_moves import pasted_position
-from connect4_gui.ui.board.cell_labels import cell_name
+from connect4_gui.ui.board.cell_table import cell_name
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_names import disc_name
 from connect4_gui.ui.look.stylesheet import set_role

@@ -83,6 +83,8 @@ class CrossModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(_alignment(section, len(self._order)))
+        if role == Qt.ItemDataRole.AccessibleTextRole and self.is_opponent(section):
+            return self.name(section - BEFORE)
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         last = BEFORE + len(self._order)
@@ -105,7 +107,13 @@ class CrossModel(QAbstractTableModel):
         return "" if score is None else score_text(score, is_short=self.is_short)
 
     def _aloud(self, row: int, column: int) -> str:
+        """A cell alone; the rank comes with the whole line, so that the table can be read from top to bottom."""
         text = self._text(row, column)
+        if column == 0:
+            last = BEFORE + len(self._order)
+            elo = self._text(row, last + 1)
+            parts = (self._aloud(row, 1), self._text(row, last), elo and self.tr("Elo {rating}").format(rating=elo))
+            return f"{text}. {', '.join(filter(None, parts))}"
         if self.is_opponent(column) and text:
             against = self.tr("{name} against {other}: {score}")
             return against.format(name=self.name(row), other=self.name(column - BEFORE), score=text)

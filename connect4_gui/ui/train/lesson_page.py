@@ -68,7 +68,7 @@ class LessonPage(QWidget):
         column.addWidget(self.table)
         self._connect_signals()
         keep_translated(self, self._write_texts)
-        self._show_step()
+        self._show_step(is_heard=False)
 
     @property
     def course(self) -> Course:
@@ -90,15 +90,18 @@ class LessonPage(QWidget):
         self.board.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys of the board work wherever the focus is; N goes on, Backspace tries again, H helps, Esc leaves."""
+        """The keys of the board work wherever the focus is; N goes on, Backspace tries again, H helps, I says
+        the task again, Esc leaves.
+        """
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
         wishes = {
             Qt.Key.Key_N: self.go_on,
             Qt.Key.Key_H: self.show_hint,
             Qt.Key.Key_Backspace: self.try_again,
             Qt.Key.Key_Escape: self.back_requested.emit,
+            Qt.Key.Key_I: self._say_task,
         }
-        if self.board.view.press_key(event):
+        if self.board.press_key(event):
             return
         if plain and event.key() in wishes:
             wishes[Qt.Key(event.key())]()
@@ -121,8 +124,9 @@ class LessonPage(QWidget):
 
     @Slot()
     def go_on(self) -> None:
-        """Take the next step, or leave after the last one; nothing before the step is done."""
+        """Take the next step, or leave after the last one; before the step is done say again what is to do."""
         if self._taken is None:
+            self._say_feedback()
             return
         goes_on = self._course.goes_on
         if self._is_last:
@@ -195,15 +199,22 @@ class LessonPage(QWidget):
         self.board.set_mover(board.side)
         self._begin_step()
 
-    def _show_step(self) -> None:
+    def _show_step(self, *, is_heard: bool = True) -> None:
         self.board.show_board(self._course.board, self._course.board.side)
-        self._begin_step()
+        self._begin_step(is_heard=is_heard)
 
-    def _begin_step(self) -> None:
+    def _begin_step(self, *, is_heard: bool = True) -> None:
         self._refutation.stop()
         self._taken = self._refused = None
         self._ring_named()
+        self._write_task()
+        if is_heard:
+            self._say_task()
+            self.board.setFocus()
         self._write_step()
+
+    @Slot()
+    def _say_task(self) -> None:
         self.board.say(self._spoken_task())
 
     def _ring_named(self) -> None:
@@ -248,10 +259,15 @@ class LessonPage(QWidget):
         title = self.tr("Not quite — column {column}").format(column=column + 1)
         self.feedback.show_words(Tone.WARN, title, refusal_text(refusal, column), "", (self.again,))
 
-    def _write_step(self) -> None:
+    def _write_task(self) -> None:
         course = self._course
         text = step_text(course.lesson.topic, course.number, course.board)
         self.task.show_task(course.board.side, task_text(course.step.goal), text)
+
+    def _write_step(self) -> None:
+        """The task and the way to do it. Buttons go with this, and the focus from them."""
+        course = self._course
+        self._write_task()
         ways = self.tr("Choose a column with the mouse or with 1–{columns}, and drop with Enter. H gives a hint.")
         self.feedback.show_words(Tone.PLAIN, self.tr("Your move"), ways.format(columns=course.board.size.columns))
         name = self.tr("Back to training") if self._following is None else self.tr("Next lesson")
@@ -289,12 +305,18 @@ class LessonPage(QWidget):
         self.table.arrange()
 
     @Slot()
+    def _say_feedback(self) -> None:
+        """Say how things stand to whoever wants to drop and may not."""
+        self.board.say(self.feedback.spoken)
+
+    @Slot()
     def _reveal_news(self) -> None:
         self.table.reveal(self.task if self.feedback.tone is Tone.PLAIN else self.feedback)
 
     def _connect_signals(self) -> None:
         self.feedback.said.connect(self._reveal_news)
         self.board.tried.connect(self.try_column)
+        self.board.drop_unheard.connect(self._say_feedback)
         self.next.clicked.connect(self.go_on)
         self.following.clicked.connect(self.go_on)
         self.again.clicked.connect(self.try_again)

@@ -34,6 +34,7 @@ from connect4_gui.ui.train.task_card import TaskCard
 from connect4_gui.ui.train.train_words import set_title
 from connect4_gui.ui.train.training_board import TrainingBoard
 from connect4_gui.ui.train.training_table import TrainingTable
+from connect4_gui.ui.widgets.announcement import joined
 from connect4_gui.ui.widgets.link_button import LinkButton
 from connect4_gui.ui.words.retranslation import keep_translated
 
@@ -148,7 +149,7 @@ class PuzzlePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of the board work wherever the focus is.
 
-        H hints, S shows the solution, N goes on or skips, Backspace tries again, Esc leaves.
+        H hints, S shows the solution, N goes on or skips, Backspace tries again, Esc leaves. I says the task again.
         """
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
         wishes = {
@@ -157,8 +158,9 @@ class PuzzlePage(QWidget):
             Qt.Key.Key_N: self.go_on,
             Qt.Key.Key_Backspace: self.try_again,
             Qt.Key.Key_Escape: self.go_back,
+            Qt.Key.Key_I: self._say_task,
         }
-        if self.board.view.press_key(event):
+        if self.board.press_key(event):
             return
         if plain and event.key() in wishes:
             wishes[Qt.Key(event.key())]()
@@ -187,6 +189,8 @@ class PuzzlePage(QWidget):
         if attempt is not None and self.phase is Phase.READY:
             self._refutation.stop()
             self._think(attempt.hint, self._show_hint)
+        else:
+            self._say_feedback()
 
     @Slot()
     def show_solution(self) -> None:
@@ -234,17 +238,30 @@ class PuzzlePage(QWidget):
         self.task.show()
         self._begun = self._now()
         self.phase = Phase.READY
-        self._show_task()
+        self._put_task()
+        self._say_task()
         self.board.setFocus()
+        self._invite()
+
+    @Slot()
+    def _say_task(self) -> None:
         self.board.say(self._spoken_task())
 
     def _show_task(self) -> None:
         """The board as it is to be solved from here on."""
+        self._put_task()
+        self._invite()
+
+    def _put_task(self) -> None:
         assert self._attempt is not None
         self._wrong = None
         board = self._attempt.board
         self.board.show_board(board, board.side)
         self._write_task()
+
+    def _invite(self) -> None:
+        """Buttons go with this, and the focus from them; so whoever has it gives it to the board before."""
+        assert self._attempt is not None
         self.feedback.invite(self._attempt)
         self._follow_phase()
 
@@ -331,14 +348,14 @@ class PuzzlePage(QWidget):
         self._follow_phase()
         self.board.say(self.feedback.spoken)
 
-    def _take_back(self) -> None:
-        """The disc that was tried does not stay."""
+    def _take_back(self, also_heard: str = "") -> None:
+        """The disc that was tried does not stay. ``also_heard`` is what others see on the board."""
         assert self._attempt is not None
         self.phase = Phase.READY
         board = self._attempt.board
         self.board.show_board(board, board.side)
         self._follow_phase()
-        self.board.say(self.feedback.spoken)
+        self.board.say(joined([self.feedback.spoken, also_heard]) if also_heard else self.feedback.spoken)
 
     @Slot()
     def _show_refutation(self) -> None:
@@ -350,7 +367,7 @@ class PuzzlePage(QWidget):
     def _show_hint(self, hint: Hint) -> None:
         assert self._attempt is not None
         self.feedback.hint(self._attempt, hint)
-        self._take_back()
+        self._take_back(puzzle_words.ringed_aloud(hint.cells) if hint.column is None else "")
         self.board.ring(hint.cells)
         if hint.column is not None:
             self.board.tag(hint.column, self.tr("hint"), TagTone.PLAIN)
@@ -360,8 +377,8 @@ class PuzzlePage(QWidget):
         self.board.show_board(self._attempt.board, None)
         self._line = list(line)
         self.feedback.solution(line)
-        self._finish()
         self.board.say(self.feedback.spoken)
+        self._finish()
         self._player.start(0)
 
     @Slot()
@@ -450,12 +467,18 @@ class PuzzlePage(QWidget):
         self.table.arrange()
 
     @Slot()
+    def _say_feedback(self) -> None:
+        """Say how things stand to whoever wants to drop and may not."""
+        self.board.say(self.feedback.spoken)
+
+    @Slot()
     def _reveal_news(self) -> None:
         self.table.reveal(self.task if self.feedback.tone is Tone.PLAIN else self.feedback)
 
     def _connect_signals(self) -> None:
         self.feedback.said.connect(self._reveal_news)
         self.board.tried.connect(self.try_column)
+        self.board.drop_unheard.connect(self._say_feedback)
         self.back.clicked.connect(self.go_back)
         self.feedback.leave.clicked.connect(self.go_back)
         self.hint.clicked.connect(self.ask_for_hint)

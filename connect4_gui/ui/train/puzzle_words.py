@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from connect4_gui.engine.board import Board
+from connect4_gui.engine.geometry import Cell
 from connect4_gui.training.attempt import AlsoWins, Wrong
 from connect4_gui.training.puzzle import Kind, Puzzle
 from connect4_gui.training.session import Result, Session
+from connect4_gui.ui.board.board_aloud import cell_text
 from connect4_gui.ui.train.train_words import TrainCounted
 
 translate = QCoreApplication.translate
@@ -75,6 +77,11 @@ def solved_text(puzzle: Puzzle) -> str:
     if puzzle.kind is Kind.ZUGZWANG:
         return translate("puzzle_words", "Every column that is left to the opponent opens a winning cell.")
     return translate("puzzle_words", "Every other column makes things worse.")
+
+
+def ringed_aloud(cells: Iterable[Cell]) -> str:
+    """Where the discs with a ring lie, for those who do not see it."""
+    return "; ".join(cell_text(cell) for cell in sorted(cells, key=lambda cell: (cell[1], cell[0])))
 
 
 def line_text(columns: Sequence[int]) -> str:

@@ -7,7 +7,7 @@ from datetime import date
 from itertools import pairwise
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFont, QHideEvent, QResizeEvent
+from PySide6.QtGui import QFont, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from connect4_gui.store.training_shelf import TrainingShelf
@@ -24,6 +24,7 @@ from connect4_gui.ui.train.lessons_card import LessonsCard
 from connect4_gui.ui.train.set_card import SetCard
 from connect4_gui.ui.train.train_words import TrainCounted, change_text
 from connect4_gui.ui.train.week_card import WeekCard
+from connect4_gui.ui.widgets.announcement import announce, joined
 from connect4_gui.ui.widgets.scroll_page import ScrollPage
 from connect4_gui.ui.widgets.strip import Strip
 from connect4_gui.ui.widgets.tile import Tile
@@ -58,6 +59,7 @@ class TrainPage(QWidget):
         super().__init__(parent)
         self._shelf, self._thread, self._today = shelf, thread, today
         self._home: Home | None = None
+        self._wants_focus = False
         self.title = QLabel()
         self.problem = Strip(appearance)
         self.due = DueCard(appearance)
@@ -95,6 +97,10 @@ class TrainPage(QWidget):
             self.sets[progress.key].show_progress(progress)
         self._write_texts()
         self._show_parts()
+        if self._wants_focus:
+            self._wants_focus = False
+            announce(self, joined([self.accessibleName(), self.due.start.accessibleDescription()]))
+            self.due.start.setFocus()
 
     def show_lessons(self, done: Collection[Topic]) -> None:
         """Mark the lessons that are done."""
@@ -105,9 +111,16 @@ class TrainPage(QWidget):
         """Begin what is due, or practise."""
         self._ask_for_session(None)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with what is due, as soon as that is known."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._wants_focus = self._home is None
+
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         if not event.spontaneous():
+            self._wants_focus = False
             self.left.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -105,15 +105,16 @@ class Training(QObject):
 
     @Slot(object)
     def open_lesson(self, topic: Topic) -> None:
-        self.lesson_opened.emit()
+        """The page knows what to say before it is seen, so that it is heard with the focus, and once."""
         self.lesson.open_lesson(topic)
+        self.lesson_opened.emit()
 
     @Slot(object)
     def open_session(self, session: Session) -> None:
         if self.home.home is not None:
             self.puzzles.show_home(self.home.home)
-        self.puzzles_opened.emit()
         self.puzzles.open_session(session)
+        self.puzzles_opened.emit()
 
     @Slot(object)
     def set_motion(self, motion: Motion) -> None:

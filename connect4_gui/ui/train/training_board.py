@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from connect4_gui.engine.board import Board, Side
@@ -14,13 +15,14 @@ from connect4_gui.engine.moves import Placed
 from connect4_gui.game.game import Ending, GameResult
 from connect4_gui.settings.motion import Motion
 from connect4_gui.ui.board.board_view import BoardView
-from connect4_gui.ui.board.cell_labels import CellLabels, cell_name
 from connect4_gui.ui.board.cell_rings import CellRings
+from connect4_gui.ui.board.cell_table import CellTable, cell_name
 from connect4_gui.ui.board.column_tag import BAND, ColumnTag, Tone
 from connect4_gui.ui.board.ghost_line import GhostLine, discs_of_line
 from connect4_gui.ui.board.scene import Depth, Scene
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_names import disc_name
+from connect4_gui.ui.train.board_questions import BoardQuestions
 from connect4_gui.ui.widgets.announcement import announce
 from connect4_gui.ui.words.retranslation import keep_translated
 
@@ -28,10 +30,12 @@ from connect4_gui.ui.words.retranslation import keep_translated
 class TrainingBoard(QWidget):
     """``tried`` carries the column of a wish; nothing is dropped until it is told to be.
 
-    ``announced`` carries every sentence for a screen reader.
+    ``drop_unheard`` comes when a key would drop but nobody may now. ``announced`` carries every sentence for a screen
+    reader.
     """
 
     tried = Signal(int)
+    drop_unheard = Signal()
     announced = Signal(str)
 
     def __init__(self, appearance: Appearance, motion: Motion, parent: QWidget | None = None) -> None:
@@ -42,6 +46,7 @@ class TrainingBoard(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._scene: Scene | None = None
         self._view: BoardView | None = None
+        self._questions = BoardQuestions(self._name, self.say)
         self.board = Board.empty(STANDARD_SIZE)
         self._build(STANDARD_SIZE)
         appearance.theme_changed.connect(self._name_cells)
@@ -62,6 +67,7 @@ class TrainingBoard(QWidget):
         if board.size != self.board.size:
             self._build(board.size)
         self.board = board
+        self._questions.forget()
         self.clear_marks()
         self.scene.show_discs(discs_on(board), landings_on(board), has_last=False)
         self.set_mover(mover)
@@ -104,8 +110,17 @@ class TrainingBoard(QWidget):
 
     def say(self, sentence: str) -> None:
         """Let a screen reader, if one is running, speak ``sentence``."""
+        self._questions.remember(sentence)
         announce(self.view, sentence)
         self.announced.emit(sentence)
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Do what the key means on the board, or say what it asks for; False if it means nothing here."""
+        if self.view.press_key(event):
+            return True
+        return self._questions.answer(
+            event, self.board, discs_on(self.board), self.cells, max(self.scene.hover_column or 0, 0)
+        )
 
     def set_motion(self, motion: Motion) -> None:
         self._motion = motion
@@ -129,7 +144,9 @@ class TrainingBoard(QWidget):
         self.scene.column_clicked.connect(self.tried)
         self._view = BoardView(self.scene)
         self.view.column_chosen.connect(self._tell_column)
-        self._labels = CellLabels(size, self.view)
+        self.view.nothing_there.connect(self._tell_nothing)
+        self.view.drop_unheard.connect(self.drop_unheard)
+        self.cells = CellTable(size, self.view)
         self._column.addWidget(self.view)
         self.view.setVisible(True)
         self.setFocusProxy(self.view)
@@ -142,15 +159,25 @@ class TrainingBoard(QWidget):
         )
         self.say(sentence.format(column=column + 1, row=row + 1))
 
+    @Slot(int)
+    def _tell_nothing(self, column: int) -> None:
+        self.say(self.tr("There is no column {number}").format(number=column + 1))
+
+    def _name(self, side: Side) -> str:
+        return disc_name(self._appearance.theme, side)
+
     @Slot()
     def _name_cells(self, last: Cell | None = None) -> None:
         """Name every cell for a screen reader by what lies in it."""
         outcome = self.board.outcome()
         winning = outcome.cells if outcome is not None else frozenset()
-        for cell, label in self._labels.items():
-            side = self.board.disc_at(*cell)
-            disc = "" if side is None else disc_name(self._appearance.theme, side)
-            label.setAccessibleName(cell_name(cell, disc, is_last=cell == last, is_winning=cell in winning))
+        discs = {disc.cell: self._name(disc.side) for disc in discs_on(self.board)}
+        self.cells.set_names(
+            {
+                cell: cell_name(cell, discs.get(cell, ""), is_last=cell == last, is_winning=cell in winning)
+                for cell in self.cells.cells
+            }
+        )
 
 
 def discs_on(board: Board) -> list[Placed]:

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -18,6 +18,9 @@ from shiboken6 import isValid
 HAS_ANNOUNCEMENTS = sys.platform in ("win32", "darwin")
 GATHER_MS = 40
 """Sentences that come this fast are spoken as one: of two changes in a row, Orca may hear the second alone."""
+
+ARRIVED_MS = 300
+"""A reader that has come to a widget has read its description by then. What changes sooner may be heard twice."""
 
 BEFORE_MS, LETTER_MS = 3000, 65
 """A quiet pace: about fifteen letters a second."""
@@ -33,13 +36,18 @@ def announce(widget: QWidget, sentence: str) -> None:
     """Let a screen reader, if one is running, speak ``sentence`` for ``widget``, wherever the focus is."""
     if HAS_ANNOUNCEMENTS:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, sentence))
-    elif QAccessible.isActive():
+    elif is_heard():
         _voice().say(widget, sentence)
+
+
+def is_heard() -> bool:
+    """Whether a screen reader is running."""
+    return QAccessible.isActive()
 
 
 def hearing_ms(sentence: str) -> int:
     """How long it takes to hear ``sentence`` and what was said just before; no time without a screen reader."""
-    return BEFORE_MS + LETTER_MS * len(sentence) if QAccessible.isActive() else 0
+    return BEFORE_MS + LETTER_MS * len(sentence) if is_heard() else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +77,8 @@ class _Voice(QObject):
         self._speaker: QWidget | None = None
         self._described: _Described | None = None
         self._left: list[_Described] = []
+        self._since_focus = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True)
-        self._timer.setInterval(GATHER_MS)
         self._timer.timeout.connect(self._speak)
         app.focusChanged.connect(self._follow_focus)
 
@@ -78,7 +86,7 @@ class _Voice(QObject):
         self._sentences.append(sentence)
         self._speaker = widget
         if widget.isActiveWindow() or QApplication.activeModalWidget() is not None:
-            self._timer.start()
+            self._timer.start(max(GATHER_MS, ARRIVED_MS - self._since_focus_ms()))
         else:
             self._speak_from(widget)
 
@@ -92,11 +100,16 @@ class _Voice(QObject):
     def _follow_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
         if new is None:
             return
+        self._since_focus.start()
         if self._sentences:
             self._speak_from(new)
         elif self._described is not None and self._described.widget is not new:
             self._leave(self._described)
             self._described = None
+
+    def _since_focus_ms(self) -> int:
+        """How long ago the focus came where it is."""
+        return self._since_focus.elapsed() if self._since_focus.isValid() else ARRIVED_MS
 
     def _speak_from(self, widget: QWidget) -> None:
         self._timer.stop()

@@ -8,6 +8,7 @@ from connect4_gui.engine.board import Side
 from connect4_gui.settings.disc_colours import DiscProblem
 from connect4_gui.settings.motion import AnimationSpeed
 from connect4_gui.settings.theme_choice import ThemeChoice
+from connect4_gui.settings.wording import Wording
 
 translate = QCoreApplication.translate
 
@@ -29,6 +30,13 @@ def speed_title(speed: AnimationSpeed) -> str:
         AnimationSpeed.FAST: translate("preferences", "Fast"),
         AnimationSpeed.OFF: translate("preferences", "Off"),
     }[speed]
+
+
+def wording_title(wording: Wording) -> str:
+    return {
+        Wording.FULL: translate("preferences", "Whole sentences"),
+        Wording.BRIEF: translate("preferences", "Few words"),
+    }[wording]
 
 
 def colour_title(key: str) -> str:

@@ -130,7 +130,7 @@ def test_a_dialog_hides_the_board_of_a_timed_game(open_game: OpenGame, setup: Ma
     assert dialog is not None
     is_hidden = window.board_view.grab().toImage() != picture
     assert is_hidden is setup.is_timed
-    assert window.cells.label((0, 3)).isVisible() is not setup.is_timed
+    assert window.cells.table.isVisible() is not setup.is_timed
     dialog.reject()
     assert window.board_view.grab().toImage() == picture
 

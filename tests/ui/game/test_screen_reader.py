@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QComboBox, QLineEdit, QScrollBar, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -35,9 +35,17 @@ from tests.ui.readout import heard, spoken_name
 CONTROLS = (QAbstractButton, QLineEdit, QSpinBox, QAbstractSlider, QComboBox)
 
 
+def space(window: GameWindow, column: int, row: int) -> QAccessibleInterface:
+    """What a screen reader finds in a cell, counted from 1 as people do: the headers come before the others."""
+    table = QAccessible.queryAccessibleInterface(window.cells.table)
+    assert table is not None
+    child = table.child(row * (window.controller.state.setup.size.columns + 1) + column)
+    assert child is not None
+    return child
+
+
 def cell(window: GameWindow, column: int, row: int) -> str:
-    """The name of a cell, counted from 1 as people do."""
-    return spoken_name(window.cells.label((row - 1, column - 1)))
+    return space(window, column, row).text(QAccessible.Text.Name)
 
 
 def sentences(window: GameWindow) -> list[str]:
@@ -180,9 +188,29 @@ def test_a_cell_is_found_where_it_is_seen(open_game: OpenGame, size: tuple[int, 
     corners: list[Cell] = [(0, 0), (5, 6)]
     for corner in corners:
         centre = window.board_view.mapFromScene(window.scene.layout_.centre(corner))
-        interface = QAccessible.queryAccessibleInterface(window.cells.label(corner))
-        assert interface is not None
-        assert interface.rect().contains(window.board_view.viewport().mapToGlobal(centre))
+        rect = space(window, corner[1] + 1, corner[0] + 1).rect()
+        assert rect.contains(window.board_view.viewport().mapToGlobal(centre))
+
+
+def test_the_board_is_a_table_by_rows_and_columns(open_game: OpenGame) -> None:
+    window = open_game(MatchSetup(size=BoardSize(4, 5)))
+    table = QAccessible.queryAccessibleInterface(window.cells.table)
+    assert table is not None
+    assert (table.role(), table.text(QAccessible.Text.Name)) == (QAccessible.Role.Table, "Spaces of the board")
+    inside = space(window, 2, 3).tableCellInterface()
+    assert inside is not None
+    assert (inside.rowIndex(), inside.columnIndex()) == (2, 1)
+    headers = [*inside.columnHeaderCells(), *inside.rowHeaderCells()]
+    assert [header.text(QAccessible.Text.Name) for header in headers] == ["Column 2", "Row 3"]
+
+
+def test_only_cells_that_have_changed_are_told_of(open_game: OpenGame) -> None:
+    window = open_game()
+    play(window, "4")
+    told: list[tuple[int, int]] = []
+    window.cells.table.model().dataChanged.connect(lambda index, _last: told.append((index.row(), index.column())))
+    play(window, "4")
+    assert sorted(told) == [(0, 3), (1, 3)]
 
 
 def test_moves_are_announced(open_game: OpenGame) -> None:

@@ -449,7 +449,7 @@ def test_a_disc_that_was_pulled_or_turned_is_not_the_last_move(open_game: OpenGa
     assert [circle.cell for circle in window.scene.circles if circle.is_last] == [(0, 2)]
     make_by_mouse(window, Pop(3))
     assert not any(circle.is_last for circle in window.scene.circles)
-    assert window.cells.label((0, 2)).accessibleName() == "Column 3, row 1: Yellow"
+    assert window.cells.name((0, 2)) == "Column 3, row 1: Yellow"
 
 
 def test_a_hint_is_a_move_by_the_rules_with_its_reason(open_game: OpenGame, qtbot: QtBot) -> None:
@@ -573,7 +573,7 @@ def test_the_last_disc_lies_where_it_fell_after_gravity_turned(open_game: OpenGa
     for column in (0, 1, 2, 4):
         make_by_mouse(window, Drop(column))
     assert [circle.cell for circle in window.scene.circles if circle.is_last] == [(0, 3)]
-    assert window.cells.label((0, 3)).accessibleName() == "Column 4, row 1: Yellow, the last move"
+    assert window.cells.name((0, 3)) == "Column 4, row 1: Yellow, the last move"
 
 
 def test_a_window_with_no_room_for_a_strip_has_what_comes_next_in_its_status_line(open_game: OpenGame) -> None:

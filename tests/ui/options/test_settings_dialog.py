@@ -23,6 +23,7 @@ from connect4_gui.settings.settings_file import SettingsFile
 from connect4_gui.settings.text_size import TextSize
 from connect4_gui.settings.theme import CLASSIC, DARK, HIGH_CONTRAST, LIGHT
 from connect4_gui.settings.theme_choice import ThemeChoice
+from connect4_gui.settings.wording import Wording
 from connect4_gui.sound.sounds import Kind, Sound
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.reduced_motion import ReducedMotion
@@ -307,11 +308,11 @@ def test_everything_is_reached_and_chosen_by_keyboard(
     dialog = opened(program)
     qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
     visited = []
-    for _ in range(15):
+    for _ in range(16):
         visited.append(focused())
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
     first, second = (dialog.discs[side] for side in Side)
-    assert visited[:14] == [
+    assert visited[:15] == [
         dialog.theme.segment(ThemeChoice.SYSTEM),
         first.swatches[0],
         first.other,
@@ -321,6 +322,7 @@ def test_everything_is_reached_and_chosen_by_keyboard(
         dialog.animation.segment(AnimationSpeed.SYSTEM),
         dialog.sounds.switch,
         dialog.sounds.slider,
+        dialog.wording.segment(Wording.FULL),
         dialog.language,
         dialog.teaching,
         dialog.cores.stepper,
@@ -387,3 +389,17 @@ def test_the_list_of_languages_shows_every_one_whole_and_marks_the_chosen_one(
     ]
     assert view.currentIndex().data(Qt.ItemDataRole.UserRole) == language.value
     choice.hidePopup()
+
+
+def test_the_wording_is_remembered_and_heard_in_the_game_that_is_open(
+    start_program: StartProgram, settings_file: SettingsFile
+) -> None:
+    program = start_program()
+    program.start_game(MatchSetup())
+    dialog = open_settings(program)
+    dialog.wording.segment(Wording.BRIEF).click()
+    dialog.ok.click()
+    assert settings_file.load().preferences.wording is Wording.BRIEF
+    assert program.game_window is not None
+    program.game_window.referee.drop(3)
+    assert program.game_window.narrator.last_said() == "Column 4, Red"

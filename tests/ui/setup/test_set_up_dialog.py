@@ -404,7 +404,8 @@ def test_taking_from_a_full_column_is_told_with_its_row(set_up: OpenDialog) -> N
 def test_every_control_and_every_cell_has_a_name(set_up: OpenDialog) -> None:
     dialog = set_up(SMALL, board_after(SMALL, "33"))
     controls = [*dialog.findChildren(QAbstractButton), *dialog.findChildren(QSpinBox), dialog.board.view]
-    assert [control for control in controls if not spoken_name(control)] == []
+    shown = [control for control in controls if control.isVisible()]
+    assert [control for control in shown if not spoken_name(control)] == []
     interface = QAccessible.queryAccessibleInterface(dialog)
     assert interface is not None
     names = list(heard(interface))

@@ -167,6 +167,22 @@ def test_a_bot_that_fails_is_marked_with_its_reason(open_page: OpenPage, qtbot: 
     assert name.data(Qt.ItemDataRole.AccessibleTextRole) == "Medium, failed in 1 game"
 
 
+def test_the_table_is_heard_line_by_line(open_page: OpenPage, qtbot: QtBot, crews: Crews) -> None:
+    page = open_page()
+    begin(qtbot, page, crews)
+    finish(qtbot, page, crews, 2)
+    last = page.model.columnCount() - 2
+    for row in range(3):
+        score, elo = (page.model.index(row, column).data() for column in (last, last + 1))
+        line = ", ".join(filter(None, (page.model.name(row), score, elo and f"Elo {elo}")))
+        assert page.model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) == f"{row + 1}. {line}"
+    headers = [
+        page.model.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole)
+        for column in range(2, last)
+    ]
+    assert headers == [page.model.name(row) for row in range(3)]
+
+
 def test_a_crew_that_fails_stops_it_with_a_sentence(open_page: OpenPage, qtbot: QtBot, crews: Crews) -> None:
     page = open_page()
     begin(qtbot, page, crews)

@@ -86,6 +86,19 @@ def test_what_is_said_while_the_focus_moves_waits_where_it_arrives(window: Windo
     assert window.button.accessibleDescription() == OWN
 
 
+def test_what_is_said_right_after_the_focus_came_waits_until_the_widget_was_read(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(announcement, "ARRIVED_MS", 600_000)
+    announce(window.board, "One")
+    window.button.setFocus()
+    announce(window.board, "Puzzle 2 of 10")
+    qtbot.wait(4 * announcement.GATHER_MS)
+    assert window.button.accessibleDescription() == "One"
+    window.board.setFocus()
+    assert window.board.accessibleDescription() == "Puzzle 2 of 10"
+
+
 def test_a_window_without_focus_says_the_news_before_its_own_words(qtbot: QtBot) -> None:
     window = Window()
     qtbot.addWidget(window)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from connect4_gui.settings.analysis_choices import AnalysisChoices
+from connect4_gui.settings.wording import Wording
 from connect4_gui.ui.game.features.watch.watch_choices import WatchChoices
 
 if TYPE_CHECKING:
@@ -17,13 +18,16 @@ MOST_REVIEWS = 8
 
 @dataclass(slots=True)
 class FeatureMemory:
-    """``wants_review`` says that the next game is opened to be reviewed, ``teaches`` that mistakes are talked about."""
+    """``wants_review`` says that the next game is opened to be reviewed, ``teaches`` that mistakes are talked about.
+    ``wording`` is how a screen reader tells of the game.
+    """
 
     analysis: AnalysisChoices = field(default_factory=AnalysisChoices)
     watch: WatchChoices = field(default_factory=WatchChoices)
     reviews: dict[Course, Review] = field(default_factory=dict)
     wants_review: bool = False
     teaches: bool = False
+    wording: Wording = Wording.FULL
 
     def keep_review(self, course: Course, review: Review) -> None:
         """Have ``review`` at hand when the same game is reviewed again; the oldest go."""

@@ -14,8 +14,8 @@ from connect4_gui.engine.levels import EASY
 from connect4_gui.engine.moves import Placed
 from connect4_gui.engine.variants.flip import FlipRules
 from connect4_gui.game.match_setup import MatchSetup, TimeoutRule
+from connect4_gui.ui.board.board_aloud import columns_aloud
 from connect4_gui.ui.game import game_window
-from connect4_gui.ui.game.aloud_texts import columns_aloud
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.widgets.announcement import hearing_ms
 from tests.game.fakes import FakeClock

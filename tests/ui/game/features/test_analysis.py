@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -24,6 +25,7 @@ from connect4_gui.game.record import GameRecord
 from connect4_gui.settings.analysis_choices import AnalysisChoices
 from connect4_gui.settings.language import Language
 from connect4_gui.ui.board.board_layout import WAITING
+from connect4_gui.ui.game.features.analysis import evaluation_graph
 from connect4_gui.ui.game.features.analysis.score_chip import BAND
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.game.turns_model import TurnsModel
@@ -455,3 +457,22 @@ def test_a_window_at_rest_lays_nothing_out_again_and_again(open_game: OpenGame, 
     window.panel.installEventFilter(ear)
     QTest.qWait(150)
     assert len(requests) <= 2
+
+
+def test_the_graph_is_a_slider_that_says_what_it_shows(
+    open_game: OpenGame, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(evaluation_graph, "announce", lambda _widget, sentence: said.append(sentence))
+    window = open_game(friends(size=SMALL), adviser=best_engine())
+    play(window, "3324")
+    analysed(qtbot, window)
+    graph = analysis_of(window).card.graph
+    interface = QAccessible.queryAccessibleInterface(graph)
+    assert interface is not None
+    assert interface.role() is QAccessible.Role.Slider
+    graph.setFocus()
+    QTest.keyClick(graph, K.Key_Left)
+    assert (graph.minimum(), graph.maximum(), graph.value()) == (0, 4, 3)
+    assert said == [graph._describe(3)]
+    assert said[0].startswith("Move 3: ")

@@ -583,9 +583,9 @@ def test_a_screen_reader_hears_every_step_and_reads_the_board_that_is_shown(open
         "Back in the game; Player 2 to move",
     ]
     press(window, K.Key_Home)
-    assert window.cells.label((0, 3)).accessibleName() == "Column 4, row 1: empty"
+    assert window.cells.name((0, 3)) == "Column 4, row 1: empty"
     press(window, K.Key_Right)
-    assert window.cells.label((0, 3)).accessibleName() == "Column 4, row 1: Red, the last move"
+    assert window.cells.name((0, 3)) == "Column 4, row 1: Red, the last move"
 
 
 def test_the_record_marks_the_place_and_keeps_it_in_sight(open_game: OpenGame) -> None:

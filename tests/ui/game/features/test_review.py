@@ -21,6 +21,7 @@ from connect4_gui.ui.game.features.review.review_feature import ReviewFeature
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.game.turns_model import TurnsModel
 from tests.matches import friends, play_moves
+from tests.ui.audit import faults
 from tests.ui.conftest import OpenGame
 from tests.ui.fakes import BrokenEngine, SlowEngine
 from tests.ui.hands import LEFT, analysis_of, click, click_turn, play, press, replay_of
@@ -342,3 +343,46 @@ def test_the_strip_of_the_replay_still_steps(qtbot: QtBot, open_game: OpenGame, 
     QTest.mouseClick(replay_of(window).strip.forward, LEFT)
     assert shown(window) == "1"
     assert review_of(window).card.coach.title.text() == "Move 2 — mistake"
+
+
+def heard(window: GameWindow) -> list[str]:
+    """Everything that is said from now on."""
+    said: list[str] = []
+    window.narrator.announced.connect(said.append)
+    return said
+
+
+def test_the_first_mistake_is_heard_after_the_summary(qtbot: QtBot, open_game: OpenGame, engine: Engine) -> None:
+    window = open_game(SETUP, adviser=engine, stored=stored())
+    said = heard(window)
+    QTest.keyClick(window.board_view, K.Key_R, Qt.KeyboardModifier.ControlModifier)
+    finish(qtbot, window)
+    qtbot.waitUntil(lambda: len(said) >= 2)
+    assert said[-2].startswith("4 mistakes.")
+    assert said[-1] == words(window)
+    assert said[-1].startswith("Move 1 — mistake.")
+
+
+def test_every_step_through_a_review_is_heard_once(qtbot: QtBot, open_game: OpenGame, engine: Engine) -> None:
+    window = reviewed(qtbot, open_game, engine)
+    said = heard(window)
+    press(window, K.Key_Right, K.Key_Right, K.Key_N, K.Key_Left)
+    assert [sentence.split(".")[0] for sentence in said] == [
+        "Move 2 — mistake",
+        "Move 3 — best move",
+        "Move 6 — blunder",
+        "Move 5 — best move",
+    ]
+
+
+def test_the_line_that_proves_it_is_heard(qtbot: QtBot, open_game: OpenGame, engine: Engine) -> None:
+    window = reviewed(qtbot, open_game, engine)
+    press(window, K.Key_N, K.Key_N)
+    said = heard(window)
+    press(window, K.Key_Space)
+    assert said == ["Columns: Grace 3, Ada 4."]
+    assert review_of(window).card.coach.next.hasFocus()
+
+
+def test_a_review_is_usable_by_ear(qtbot: QtBot, open_game: OpenGame, engine: Engine) -> None:
+    assert faults(reviewed(qtbot, open_game, engine)) == []

@@ -166,7 +166,7 @@ def test_looking_back_works_from_the_start_on(open_game: OpenGame) -> None:
     assert replay_of(window).place == 0
     assert {circle.cell for circle in window.scene.circles} == {(0, 1), (0, 2), (0, 3)}
     assert lit(window) == [False] * 3
-    assert window.cells.label((0, 3)).accessibleName() == "Column 4, row 1: Red"
+    assert window.cells.name((0, 3)) == "Column 4, row 1: Red"
 
 
 def test_moves_are_copied_with_the_start_and_pasted_back(open_game: OpenGame) -> None:

@@ -6,12 +6,23 @@ from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip, QWidget
 
 from connect4_gui.coach.evaluation import GraphPoint
 from connect4_gui.engine.board import Side
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.widgets.announcement import announce
 
 LEAST_PX, WANTED_PX, MOST_PX = 44, 96, 120
 SIDE_PX, EDGE_PX = 10, 8
@@ -21,10 +32,11 @@ FILL = 0.3
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
-class EvaluationGraph(QWidget):
+class EvaluationGraph(QAbstractSlider):
     """Solid where proven, dashed where estimated. ``place_chosen`` carries a place of the game.
 
-    ``describe`` says in words what is known of a place.
+    ``describe`` says in words what is known of a place; whoever goes there by key hears it. To a screen reader this is
+    a slider through the game.
     """
 
     place_chosen = Signal(int)
@@ -49,6 +61,8 @@ class EvaluationGraph(QWidget):
         """Show the graph of the game, with ``place`` marked in it, and the places after ``mistakes`` as dots."""
         if (points, place, mistakes) != (self.points, self.place, self.mistakes):
             self.points, self.place, self.mistakes = points, place, frozenset(mistakes)
+            self.setRange(0, max(len(points) - 1, 0))
+            self.setValue(place)
             self.update()
 
     def spot(self, place: int) -> QPointF:
@@ -64,8 +78,13 @@ class EvaluationGraph(QWidget):
         if not self.points or event.key() not in STEPS:
             event.ignore()
             return
-        place = self.place + STEPS[Qt.Key(event.key())]
-        self.place_chosen.emit(min(max(place, 0), len(self.points) - 1))
+        place = min(max(self.place + STEPS[Qt.Key(event.key())], 0), len(self.points) - 1)
+        self.place_chosen.emit(place)
+        announce(self, self._describe(place))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel scrolls what is around it."""
+        event.ignore()
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and self.points:

@@ -39,6 +39,7 @@ from connect4_gui.ui.game.features.review.review_marks import BAND, MoveTag, sep
 from connect4_gui.ui.game.features.review.review_thread import ReviewThread
 from connect4_gui.ui.game.features.review.try_again import TryAgain
 from connect4_gui.ui.look.action_icon import action_icon
+from connect4_gui.ui.widgets.announcement import is_heard
 from connect4_gui.ui.words.texts import player_name
 
 PATIENCE_MS = 400
@@ -63,6 +64,7 @@ class ReviewFeature(QObject):
         self._reviewer: Reviewer | None = None
         self._is_open = self._is_stopped = self._has_failed = self._has_chosen = self._holds_game = False
         self._wants_focus = False
+        self._heard: int | None = None
         self._note = ""
         self._started_at = 0.0
         self._thread = ReviewThread(self)
@@ -212,6 +214,7 @@ class ReviewFeature(QObject):
 
     def _begin(self, state: GameState) -> None:
         self._has_chosen = self._is_stopped = self._has_failed = self._wants_focus = False
+        self._heard = self._table.display.place
         if not state.is_over and not state.is_replayed:
             self._holds_game = True
             self._table.controller.referee.set_replaying(True)
@@ -272,9 +275,11 @@ class ReviewFeature(QObject):
         if not self._has_chosen and review.errors and review.done >= review.total - len(review.moves):
             self._has_chosen = True
             self._wants_focus = True
-            self._table.display.place_wanted.emit(review.errors[0])
+            self._go_to(review.errors[0])
         self._show()
-        if self._wants_focus and self.actions.show_me.isEnabled():
+        if self._is_open and review.is_whole and self._number is not None:
+            self._table.say(self.card.coach.words.aloud)
+        if self._wants_focus and self.actions.show_me.isEnabled() and (review.is_whole or not is_heard()):
             self._wants_focus = False
             self.card.coach.show_me.setFocus()
 
@@ -322,10 +327,15 @@ class ReviewFeature(QObject):
         self._has_chosen, self._wants_focus = True, False
         self._leave_aside()
         target = (ahead[0] if step > 0 else ahead[-1]) if ahead else (errors[0] if step > 0 else errors[-1])
-        self._table.display.place_wanted.emit(target)
+        self._go_to(target)
+        self._table.say(self.card.coach.words.aloud)
         if self.card.coach.show_me.isEnabled():
             self.card.coach.show_me.setFocus()
-        self._table.say(self.card.coach.words.aloud)
+
+    def _go_to(self, place: int) -> None:
+        """Show ``place``; whoever does says what there is to say about it."""
+        self._heard = place
+        self._table.display.place_wanted.emit(place)
 
     @Slot()
     def show_line(self) -> None:
@@ -344,8 +354,8 @@ class ReviewFeature(QObject):
         self.line_show.stop()
         self._note = texts.try_text()
         self.try_again.start(number, self._state.classic_boards[number])
-        self._table.board_view.setFocus()
         self._table.say(self._note)
+        self._table.board_view.setFocus()
         self._show()
 
     @Slot()
@@ -369,6 +379,9 @@ class ReviewFeature(QObject):
 
     @Slot()
     def _end_line(self) -> None:
+        number, move = self._number, self._move
+        if number is not None and move is not None:
+            self._table.say(texts.line_aloud(self._state.classic_boards[number], line_of(move), self._names))
         self.card.coach.next.setFocus()
 
     @Slot(object)
@@ -391,6 +404,16 @@ class ReviewFeature(QObject):
             self._leave_aside()
         self._show()
 
+    def _say_place(self) -> None:
+        """Say what the coach says of another move, for those who step through the game.
+
+        A button that makes no sense there loses the focus; what is said before that is heard where the focus goes.
+        """
+        place = self._table.display.place
+        if place != self._heard and not self._table.display.is_aside:
+            self._heard = place
+            self._table.say(self.card.coach.words.aloud)
+
     @Slot()
     def _show(self) -> None:
         """Bring everything to what is known and what is looked at."""
@@ -399,6 +422,7 @@ class ReviewFeature(QObject):
         state, review = self._state, self._review
         self._show_result(state)
         self.card.coach.show_words(self._words(state))
+        self._say_place()
         self._show_progress()
         self._enable_steps()
         self._show_on_board(state)

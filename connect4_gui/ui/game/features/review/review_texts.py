@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -66,6 +66,17 @@ def better_text(board: Board, move: ReviewedMove, names: Mapping[Side, str]) -> 
     if move.better is None:
         return text
     return f"{text} {coach_sentence(board, move.better, names)}"
+
+
+def line_aloud(board: Board, columns: Sequence[int], names: Mapping[Side, str]) -> str:
+    """The line that was shown, from ``board`` on as far as it can be played, for those who hear it."""
+    moves = []
+    for column in columns:
+        if board.outcome() is not None or not board.has_room(column):
+            break
+        moves.append(f"{names[board.side]} {column + 1}")
+        board = board.play(column)
+    return translate("review_texts", "Columns: {moves}.").format(moves=", ".join(moves))
 
 
 def has_better(move: ReviewedMove) -> bool:
