@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>MIT licence. Uses Qt under the LGPL 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenza MIT. Usa Qt con licenza LGPL 3.</translation>
     </message>
 </context>
 <context>
@@ -301,7 +301,7 @@
     <name>CellTable</name>
     <message>
         <source>Spaces of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Caselle della griglia</translation>
     </message>
 </context>
 <context>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>Elo {rating}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo {rating}</translation>
     </message>
     <message>
         <source>{name} against {other}: {score}</source>
@@ -2489,7 +2489,7 @@
     </message>
     <message>
         <source>Screen reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Screen reader</translation>
     </message>
     <message>
         <source>Offer to take back mistakes</source>
@@ -3168,15 +3168,15 @@
     <name>brief_texts</name>
     <message>
         <source>Column {column}, {disc}</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonna {column}, {disc}</translation>
     </message>
     <message>
         <source>New game; {mover} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita; turno: {mover}</translation>
     </message>
     <message>
         <source>Undone: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullato: {moves}</translation>
     </message>
     <message>
         <source>Redone: {moves}</source>
@@ -3188,7 +3188,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
 </context>
 <context>
@@ -3199,7 +3199,7 @@
     </message>
     <message>
         <source>Row {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Riga {number}</translation>
     </message>
     <message>
         <source>Column {column}, row {row}: empty</source>
@@ -4434,11 +4434,11 @@
     </message>
     <message>
         <source>Whole sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Frasi intere</translation>
     </message>
     <message>
         <source>Few words</source>
-        <translation type="unfinished"></translation>
+        <translation>Poche parole</translation>
     </message>
     <message>
         <source>Red</source>
@@ -4595,7 +4595,7 @@
     </message>
     <message>
         <source>Columns: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne: {moves}.</translation>
     </message>
     <message>
         <source>Next mistake shows what happened and what was better.</source>

@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>MIT licence. Uses Qt under the LGPL 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencja MIT. Używa Qt na licencji LGPL 3.</translation>
     </message>
 </context>
 <context>
@@ -301,7 +301,7 @@
     <name>CellTable</name>
     <message>
         <source>Spaces of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Pola planszy</translation>
     </message>
 </context>
 <context>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>Elo {rating}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo {rating}</translation>
     </message>
     <message>
         <source>{name} against {other}: {score}</source>
@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>Screen reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Czytnik ekranu</translation>
     </message>
     <message>
         <source>Offer to take back mistakes</source>
@@ -3199,15 +3199,15 @@
     <name>brief_texts</name>
     <message>
         <source>Column {column}, {disc}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna {column}, {disc}</translation>
     </message>
     <message>
         <source>New game; {mover} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa partia; teraz gra {mover}</translation>
     </message>
     <message>
         <source>Undone: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnięto: {moves}</translation>
     </message>
     <message>
         <source>Redone: {moves}</source>
@@ -3219,7 +3219,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
 </context>
 <context>
@@ -3230,7 +3230,7 @@
     </message>
     <message>
         <source>Row {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz {number}</translation>
     </message>
     <message>
         <source>Column {column}, row {row}: empty</source>
@@ -4470,11 +4470,11 @@
     </message>
     <message>
         <source>Whole sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Całe zdania</translation>
     </message>
     <message>
         <source>Few words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mało słów</translation>
     </message>
     <message>
         <source>Red</source>
@@ -4631,7 +4631,7 @@
     </message>
     <message>
         <source>Columns: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumny: {moves}.</translation>
     </message>
     <message>
         <source>Next mistake shows what happened and what was better.</source>

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QW
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.ui.menu import main_menu
-from connect4_gui.ui.program import GAMES, TRAIN
+from connect4_gui.ui.front import GAMES, TRAIN
 from connect4_gui.ui.train import train_page
 from connect4_gui.ui.widgets.first_control import first_control
 from tests.ui.conftest import StartProgram
@@ -52,8 +52,8 @@ def test_the_training_begins_with_what_is_due(
     monkeypatch.setattr(train_page, "announce", lambda _widget, sentence: said.append(sentence))
     program = start_program()
     program.menu.show_page(TRAIN)
-    qtbot.waitUntil(program.training.home.due.start.hasFocus)
-    assert said == [f"Train. {program.training.home.due.start.accessibleDescription()}"]
+    qtbot.waitUntil(program.pages.training.home.due.start.hasFocus)
+    assert said == [f"Train. {program.pages.training.home.due.start.accessibleDescription()}"]
 
 
 def test_the_first_control_is_one_that_can_be_used(qtbot: QtBot) -> None:
