@@ -13,6 +13,7 @@ from connect4_gui.settings.theme import Theme
 from connect4_gui.ui.help.about import AboutDialog, AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import text_px
+from connect4_gui.ui.widgets.finger_scroll import scroll_by_finger
 from connect4_gui.ui.widgets.fitting_dialog import FittingDialog
 from connect4_gui.ui.words.retranslation import keep_translated
 from connect4_gui.ui.words.spoken_locale import language_code
@@ -36,6 +37,7 @@ class HelpDialog(FittingDialog):
         self._about = about
         self._appearance = appearance
         self.guide = QTextBrowser()
+        scroll_by_finger(self.guide)
         self.guide.setOpenLinks(False)
         if QAccessible.isActive():
             self.guide.setTextInteractionFlags(READ_BY_KEYS)
