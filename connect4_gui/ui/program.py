@@ -167,6 +167,8 @@ class Program(QObject):
             path = self.kept.archive.path.with_name(TOURNAMENT_FILE)
             self._tournament = TournamentPage(self.kept.archive, self._appearance, path)
             self._tournament.back_requested.connect(self._show_play)
+            self._tournament.set_motion(self._live.motion)
+            self._live.motion_changed.connect(self._tournament.set_motion)
         return self._tournament
 
     @property
