@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, SignalInstance, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, SignalInstance, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -28,6 +28,7 @@ from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import text_px
 from connect4_gui.ui.play.archive_thread import ArchiveThread
 from connect4_gui.ui.widgets.empty_state import EmptyState
+from connect4_gui.ui.widgets.scroll_page import ScrollPage
 from connect4_gui.ui.widgets.strip import Strip
 from connect4_gui.ui.words.retranslation import keep_translated
 
@@ -35,6 +36,9 @@ PATIENCE_MS = 400
 TABS_BELOW_PX, SMALL_BELOW_PX = 1000, 640
 WIDE_MARGINS, SMALL_MARGINS = (40, 28, 40, 20), (16, 16, 16, 14)
 PANEL_PX, BODY_GAP_PX, GAP_PX = 400, 16, 16
+LEAST_BODY_PX = 280
+"""What the list needs to show some games and what can be done with them."""
+
 WIDEST_PX = 16_777_215
 
 
@@ -155,6 +159,12 @@ class GamesPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The filters or a strip need another height."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit_height()
+        return super().eventFilter(watched, event)
 
     def sizeHint(self) -> QSize:
         return QSize(1280, 784)
@@ -316,6 +326,17 @@ class GamesPage(QWidget):
         self.panel.setMinimumWidth(0 if is_tabbed else text_px(PANEL_PX))
         self.panel.setMaximumWidth(WIDEST_PX if is_tabbed else text_px(PANEL_PX))
         self._column.setContentsMargins(*(SMALL_MARGINS if self.width() < SMALL_BELOW_PX else WIDE_MARGINS))
+        self._fit_height()
+
+    def _fit_height(self) -> None:
+        """Be as high as the page, or higher where that leaves no room for some games; then it scrolls."""
+        margins = self._column.contentsMargins()
+        width = self.width() - margins.left() - margins.right()
+        parts = [self.head.sizeHint().height(), self.bar.heightForWidth(width), text_px(LEAST_BODY_PX)]
+        if not self.problem.isHidden():
+            parts.append(self.problem.sizeHint().height())
+        needed = sum(parts) + GAP_PX * (len(parts) - 1) + margins.top() + margins.bottom()
+        self._whole.setFixedHeight(max(self.height(), 0 if self.shows_empty else needed))
 
     def _write_texts(self) -> None:
         self.setAccessibleName(self.tr("Games"))
@@ -343,8 +364,15 @@ class GamesPage(QWidget):
         self._stage = QStackedWidget()
         self._stage.addWidget(self._content)
         self._stage.addWidget(self.empty)
-        self._column = QVBoxLayout(self)
+        self._whole = QWidget()
+        self._column = QVBoxLayout(self._whole)
         self._column.setSpacing(GAP_PX)
         self._column.addWidget(self.head)
         self._column.addWidget(self.problem)
         self._column.addWidget(self._stage, 1)
+        self._area = ScrollPage(self._whole)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self._area)
+        self._whole.installEventFilter(self)

@@ -13,6 +13,7 @@ from connect4_gui.ui.games.games_model import GamesModel
 from connect4_gui.ui.games.games_view import GamesView
 from connect4_gui.ui.look.action_icon import action_icon, tinted_icon
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.fonts import icon_px
 from connect4_gui.ui.widgets.empty_state import EmptyState
 from connect4_gui.ui.widgets.flow_layout import FlowLayout
 from connect4_gui.ui.widgets.strip import Strip
@@ -89,6 +90,7 @@ class ListSide(QWidget):
             button.setText(text)
             button.setAccessibleName(text)
             button.setToolTip(tip)
+            button.setIconSize(QSize(icon_px(ICON_PX), icon_px(ICON_PX)))
         self.nothing_fits.set_words(
             self.tr("Nothing found"), self.tr("No game meets all the filters."), self.tr("Clear filters")
         )
@@ -118,7 +120,6 @@ class ListSide(QWidget):
         for button in (self.replay, self.review, self.export, self.delete):
             button.setAutoDefault(True)
             button.setMinimumHeight(BUTTON_PX)
-            button.setIconSize(QSize(ICON_PX, ICON_PX))
         left = FlowLayout(GAP_PX)
         left.addWidget(self.replay)
         left.addWidget(self.review)

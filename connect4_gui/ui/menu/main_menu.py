@@ -13,15 +13,17 @@ from connect4_gui.store.archived_game import ArchivedGame
 from connect4_gui.ui.help.about import AboutInfo
 from connect4_gui.ui.help.help_dialog import HelpDialog
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.fonts import least_px
 from connect4_gui.ui.menu.navigation_bar import SETTINGS_KEYS, NavigationBar, page_keys
 from connect4_gui.ui.menu.notice import MessageStrip
 from connect4_gui.ui.menu.play_page import PlayPage
+from connect4_gui.ui.widgets.screen_room import SMALLEST_SCREEN_PX
 from connect4_gui.ui.words.retranslation import keep_translated
 
 PLAY = "play"
 """The key of the page that is always there."""
 
-LEAST_PX, NARROW_PX = 620, 480
+LEAST_PX, NARROW_PX, LEAST_HEIGHT = 620, 480, 320
 """The least width of the window with a page like the first one, and with one that needs less."""
 
 QUIT_KEYS = QKeySequence("Ctrl+Q")
@@ -107,8 +109,8 @@ class MainMenu(QWidget):
         self.navigation.show_chosen(chosen)
         if page is not self._stack.currentWidget():
             self.message.hide()
-            self.setMinimumWidth(NARROW_PX if key in self._narrow else LEAST_PX)
             self._stack.setCurrentWidget(page)
+            self._limit_width()
             self.page_shown.emit(key)
 
     def show_left_off(self, saved: SavedMatch | None, last: ArchivedGame | None, problem: str | None) -> None:
@@ -152,6 +154,13 @@ class MainMenu(QWidget):
 
     def _write_texts(self) -> None:
         self.setWindowTitle(self.tr("Connect Four"))
+        self._limit_width()
+
+    def _limit_width(self) -> None:
+        """Large texts need a wider window, but never one that the smallest screen has no room for."""
+        shown = self._stack.currentWidget()
+        is_narrow = any(page is shown for key, (_chosen, page) in self._pages.items() if key in self._narrow)
+        self.setMinimumWidth(least_px(NARROW_PX if is_narrow else LEAST_PX, SMALLEST_SCREEN_PX))
 
     def _connect_signals(self) -> None:
         self.navigation.page_chosen.connect(self.show_page)
@@ -176,4 +185,4 @@ class MainMenu(QWidget):
         for part in (self.navigation, self.message):
             column.addWidget(part)
         column.addWidget(self._stack, 1)
-        self.setMinimumSize(LEAST_PX, 320)
+        self.setMinimumHeight(LEAST_HEIGHT)

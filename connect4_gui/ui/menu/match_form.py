@@ -9,8 +9,9 @@ from connect4_gui.game.player_spec import clean_name
 from connect4_gui.outside.protection import Protection
 from connect4_gui.settings.menu_choices import MenuChoices, Opponent, least_size
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.target import TARGET_PX
 from connect4_gui.ui.menu.board_row import BoardRow
-from connect4_gui.ui.menu.form_lines import LINE_PX, NAME_GAP, FormLines
+from connect4_gui.ui.menu.form_lines import NAME_GAP, FormLines
 from connect4_gui.ui.menu.levels_box import LevelsBox
 from connect4_gui.ui.menu.more_options import MoreOptions
 from connect4_gui.ui.menu.rules_row import RulesRow
@@ -146,7 +147,7 @@ class MatchForm(QWidget):
         self._pitch = pitch
         self._lines.set_pitch(pitch)
         self.more.set_pitch(pitch)
-        self._column.setSpacing(pitch - LINE_PX)
+        self._column.setSpacing(pitch - TARGET_PX)
         self.updateGeometry()
 
     def _build(self, appearance: Appearance) -> None:
@@ -164,9 +165,7 @@ class MatchForm(QWidget):
         self.timer, self.game_time = self.more.timer, self.more.game_time
 
     def _lay_out(self) -> None:
-        board_px = self.board.sizeHint().height()
-        who = ((self.opponent, LINE_PX), (self.levels, LINE_PX))
-        self._lines = FormLines((*who, (self.board, board_px), (self.rules, LINE_PX)))
+        self._lines = FormLines((self.opponent, self.levels, self.board, self.rules))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addLayout(self._lines)

@@ -11,10 +11,13 @@ from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, M
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_names import disc_name
 from connect4_gui.ui.look.fonts import scaled, text_px
+from connect4_gui.ui.widgets.finger_scroll import scroll_by_finger
 from connect4_gui.ui.widgets.number_box import Stepper
 from connect4_gui.ui.widgets.segmented import Segmented
 
 WIDTH = 324
+BAR_PX, MOST_SHARE = 18, 0.55
+"""The room of the scroll bar; the most of the window that large texts may take from the board."""
 
 UNDO = (QKeySequence("Ctrl+Z"),)
 REDO = (QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z"))
@@ -63,7 +66,6 @@ class SetUpControls(QScrollArea):
 
     def write(self) -> None:
         """Write every word, in the language that is spoken and for the colours of the discs."""
-        self.setFixedWidth(text_px(WIDTH))
         titles = (self.tr("Disc"), self.tr("To move"), self.tr("Rows"), self.tr("Columns"))
         for label, title in zip(self._captions, titles, strict=True):
             label.setText(title)
@@ -83,6 +85,12 @@ class SetUpControls(QScrollArea):
                 "E the eraser. Moves such as 44-53 and boards copied as text can be pasted."
             )
         )
+
+    def fit(self, window_px: int) -> None:
+        """Be as wide as texts need it, but leave the board its part of a window of ``window_px``."""
+        width = max(WIDTH, min(text_px(WIDTH), round(window_px * MOST_SHARE)))
+        self.setFixedWidth(width)
+        self.tool.wrap(width - BAR_PX)
 
     def _build(self) -> None:
         self.tool: Segmented[Side | None] = Segmented(
@@ -118,6 +126,7 @@ class SetUpControls(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(page)
+        scroll_by_finger(self)
 
     def _size_grid(self) -> QGridLayout:
         grid = QGridLayout()

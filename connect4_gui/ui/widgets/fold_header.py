@@ -11,7 +11,7 @@ from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled, text_px
 from connect4_gui.ui.widgets.panel_button import PanelButton, face_label
 
-HEIGHT, EDGE, GAP = 38, 2, 6
+HEIGHT, EDGE, GAP = 40, 2, 6
 CHEVRON_PX = 16
 
 
