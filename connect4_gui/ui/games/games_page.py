@@ -36,9 +36,6 @@ PATIENCE_MS = 400
 TABS_BELOW_PX, SMALL_BELOW_PX = 1000, 640
 WIDE_MARGINS, SMALL_MARGINS = (40, 28, 40, 20), (16, 16, 16, 14)
 PANEL_PX, BODY_GAP_PX, GAP_PX = 400, 16, 16
-LEAST_BODY_PX = 280
-"""What the list needs to show some games and what can be done with them."""
-
 WIDEST_PX = 16_777_215
 
 
@@ -332,11 +329,15 @@ class GamesPage(QWidget):
         """Be as high as the page, or higher where that leaves no room for some games; then it scrolls."""
         margins = self._column.contentsMargins()
         width = self.width() - margins.left() - margins.right()
-        parts = [self.head.sizeHint().height(), self.bar.heightForWidth(width), text_px(LEAST_BODY_PX)]
+        parts = [self.head.sizeHint().height()]
         if not self.problem.isHidden():
-            parts.append(self.problem.sizeHint().height())
+            parts.append(max(self.problem.sizeHint().height(), self.problem.heightForWidth(width)))
+        if self.shows_empty:
+            parts.append(self.empty.heightForWidth(width))
+        else:
+            parts += [self.bar.heightForWidth(width), self.list_side.least_height(width)]
         needed = sum(parts) + GAP_PX * (len(parts) - 1) + margins.top() + margins.bottom()
-        self._whole.setFixedHeight(max(self.height(), 0 if self.shows_empty else needed))
+        self._whole.setFixedHeight(max(self.height(), needed))
 
     def _write_texts(self) -> None:
         self.setAccessibleName(self.tr("Games"))

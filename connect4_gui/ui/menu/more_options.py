@@ -57,14 +57,19 @@ class MoreOptions(QWidget):
 
     @property
     def names_px(self) -> int:
-        return max(self._lines.names_px, self.header.names_px)
+        """The width that all names need, that of the fold as well, if they are to end in one line."""
+        return max(self.least_names_px, self.header.names_px)
+
+    @property
+    def least_names_px(self) -> int:
+        return self._lines.names_px
 
     def set_open(self, is_open: bool) -> None:
         self.header.setChecked(is_open)
 
     def set_names_px(self, width: int) -> None:
         self._lines.set_names_px(width)
-        self.header.set_names_px(width + self._lines.horizontalSpacing())
+        self.header.set_names_px(max(width + self._lines.horizontalSpacing(), self.header.names_px))
 
     def fit(self, width: int) -> bool:
         """Let the longer choices have room in ``width``; tells whether they have moved."""

@@ -16,6 +16,7 @@ from connect4_gui.ui.widgets.number_box import Stepper
 from connect4_gui.ui.widgets.segmented import Segmented
 
 WIDTH = 324
+BUTTON_GAP_PX = 8
 BAR_PX, MOST_SHARE = 18, 0.55
 """The room of the scroll bar; the most of the window that large texts may take from the board."""
 
@@ -38,6 +39,7 @@ class SetUpControls(QScrollArea):
         super().__init__(parent)
         self._appearance = appearance
         self._is_showing = False
+        self._button_columns = 0
         self._build()
         self._lay_out()
         self.mover.value_changed.connect(self._choose_mover)
@@ -91,6 +93,8 @@ class SetUpControls(QScrollArea):
         width = max(WIDTH, min(text_px(WIDTH), round(window_px * MOST_SHARE)))
         self.setFixedWidth(width)
         self.tool.wrap(width - BAR_PX)
+        widest = max(button.sizeHint().width() for button in self._buttons)
+        self._place_buttons(2 if 2 * widest + BUTTON_GAP_PX <= width - BAR_PX else 1)
 
     def _build(self) -> None:
         self.tool: Segmented[Side | None] = Segmented(
@@ -138,11 +142,19 @@ class SetUpControls(QScrollArea):
         return grid
 
     def _button_grid(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setSpacing(8)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(BUTTON_GAP_PX)
+        self._place_buttons(2)
+        return self._grid
+
+    def _place_buttons(self, columns: int) -> None:
+        """So many stand beside each other."""
+        if columns == self._button_columns:
+            return
+        self._button_columns = columns
         for number, button in enumerate(self._buttons):
-            grid.addWidget(button, *divmod(number, 2))
-        return grid
+            self._grid.removeWidget(button)
+            self._grid.addWidget(button, *divmod(number, columns))
 
     def _write_buttons(self) -> None:
         texts = (self.tr("Undo"), self.tr("Redo"), self.tr("Clear"), self.tr("Paste"))
