@@ -68,6 +68,8 @@ class MenuPages(QObject):
         path = self._archive.path.with_name(TOURNAMENT_FILE)
         page = TournamentPage(self._archive, self._front.appearance, path)
         page.back_requested.connect(self._show_play)
+        page.set_motion(self._front.live.motion)
+        self._front.live.motion_changed.connect(page.set_motion)
         return page
 
     @cached_property

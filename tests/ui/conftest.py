@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QCursor
+from PySide6.QtGui import QCursor, QInputDevice
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -113,6 +113,12 @@ def menu(qtbot: QtBot, appearance: Appearance) -> MainMenu:
 def resting_mouse(qapp: QApplication) -> None:  # noqa: ARG001
     """The mouse lies beside every window, wherever the test before has left it, until the test moves it."""
     QCursor.setPos(799, 799)
+
+
+@pytest.fixture(autouse=True)
+def no_touch_screen(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001
+    """There is a mouse only, whatever another test has plugged in."""
+    monkeypatch.setattr(QInputDevice, "devices", staticmethod(list))
 
 
 @pytest.fixture

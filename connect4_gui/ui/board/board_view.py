@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QKeySequence,
     QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
     QResizeEvent,
     QShortcut,
     QShowEvent,
@@ -30,6 +33,7 @@ FALL_KEYS = {Pull.LEFT: Qt.Key.Key_Left, Pull.UP: Qt.Key.Key_Up, Pull.RIGHT: Qt.
 
 STEP_KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 ROW_STEP_KEYS = {Qt.Key.Key_Down: -1, Qt.Key.Key_Up: 1}
+RING_CORNER = 12
 SHIFT, NO_MODIFIER = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
 
 
@@ -56,6 +60,7 @@ class BoardView(QGraphicsView):
         self._note: Callable[[], str] = str
         self._tells_keys = True
         self._touch = Touch(scene, self)
+        self._has_ring = False
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -132,7 +137,9 @@ class BoardView(QGraphicsView):
         self._fit()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """A finger is no mouse: see :class:`Touch`."""
+        """A finger is no mouse: see :class:`Touch`. Whoever uses either needs no ring."""
+        if self._has_ring and event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin):
+            self._set_ring(False)
         if event.type() not in TOUCHES or not isinstance(event, QTouchEvent):
             return super().viewportEvent(event)
         if event.type() == QEvent.Type.TouchBegin:
@@ -150,8 +157,26 @@ class BoardView(QGraphicsView):
         """Coming here with the Tab key shows the hover, so that the focus is seen."""
         super().focusInEvent(event)
         by_key = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self._set_ring(event.reason() in by_key)
         if event.reason() in by_key and self._scene.hover_column is None:
             self._point_at(self._middle())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._set_ring(False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Whoever came by Tab sees it also where nothing can be dropped and so nothing hovers."""
+        super().paintEvent(event)
+        if self._has_ring:
+            painter = QPainter(self.viewport())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2))
+            painter.drawRoundedRect(QRectF(self.viewport().rect()).adjusted(1, 1, -1, -1), RING_CORNER, RING_CORNER)
+
+    def _set_ring(self, is_shown: bool) -> None:
+        self._has_ring = is_shown
+        self.viewport().update()
 
     def _write_texts(self) -> None:
         self.setAccessibleName(self.tr("Board"))

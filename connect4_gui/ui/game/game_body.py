@@ -42,6 +42,7 @@ class GameBody(QWidget):
     def fit(self, window: QSize) -> None:
         """Arrange everything for a window of this size."""
         width, height = window.width(), window.height()
+        self._panel.set_window_width(width)
         is_beside = NARROW_WIDTH <= width >= 0.95 * height or width >= height + BESIDE_PX or height < FLAT_HEIGHT
         self._is_narrow = not is_beside
         self._is_low = is_beside and height < LOW_HEIGHT

@@ -46,11 +46,15 @@ from connect4_gui.ui.game.status_line import StatusLine
 from connect4_gui.ui.help.about_info import AboutInfo
 from connect4_gui.ui.help.help_dialog import HelpDialog
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.fonts import least_px
 from connect4_gui.ui.play.game_controller import GameController
 from connect4_gui.ui.widgets.announcement import hearing_ms
+from connect4_gui.ui.widgets.screen_room import SMALLEST_SCREEN_PX
 from connect4_gui.ui.words.result_texts import result_reason
 from connect4_gui.ui.words.retranslation import keep_translated
 from connect4_gui.ui.words.texts import player_name
+
+LEAST_WIDTH, LEAST_HEIGHT = 480, 300
 
 
 class GameWindow(QMainWindow):
@@ -223,7 +227,6 @@ class GameWindow(QMainWindow):
         self.addToolBar(self.toolbar)
         self.setCentralWidget(self.body)
         self.setStatusBar(self.status)
-        self.setMinimumSize(480, 300)
         self.body.fit(self.sizeHint())
 
     def _connect_actions(self) -> None:
@@ -256,6 +259,7 @@ class GameWindow(QMainWindow):
         self.controller.happened.connect(self._hear)
 
     def _write_texts(self) -> None:
+        self.setMinimumSize(least_px(LEAST_WIDTH, SMALLEST_SCREEN_PX), LEAST_HEIGHT)
         state = self.controller.state
         summary = game_texts.summary(state.setup)
         self.setWindowTitle(f"{summary} – {self.tr('Connect Four')}")

@@ -11,10 +11,9 @@ from connect4_gui.coach.quality import Quality
 from connect4_gui.engine.notation import format_turns
 from connect4_gui.game.game import Turn
 from connect4_gui.ui.game.turns_model import TurnsModel, move_sign
-from connect4_gui.ui.game.turns_view import ROW_PX, TurnsView
+from connect4_gui.ui.game.turns_view import TurnsView, row_px
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_names import disc_name
-from connect4_gui.ui.look.fonts import text_px
 from connect4_gui.ui.words.retranslation import keep_translated
 
 FRAME_PX = 32
@@ -99,5 +98,5 @@ class MoveRecord(QFrame):
             return
         rows = max(1, self._model.rowCount())
         frame = self._title.sizeHint().height() + FRAME_PX
-        self.setMinimumHeight(frame + text_px(ROW_PX))
-        self.setMaximumHeight(frame + rows * text_px(ROW_PX))
+        self.setMinimumHeight(frame + row_px())
+        self.setMaximumHeight(frame + rows * row_px())

@@ -13,6 +13,8 @@ from connect4_gui.ui.words.retranslation import keep_translated
 BUTTON_PX, REVIEW_PX, MOST_PX = 40, 44, (1 << 24) - 1
 GAP, WORDS_GAP, BUTTON_GAP = 14, 2, 10
 SHORT_BELOW_PX = 520
+BUTTON_SPACE_PX = 40
+"""What a button has around its words."""
 
 
 class ResultCard(QFrame):
@@ -29,7 +31,8 @@ class ResultCard(QFrame):
         self._title.setFont(scaled(1.45, QFont.Weight.Bold))
         self._reason = QLabel()
         self._reason.setMinimumWidth(1)
-        self._whole_reason, self._is_compact = "", False
+        self._whole_reason = ""
+        self._is_compact = self._is_low = False
         self._is_row: bool | None = None
         self._reason.setProperty("role", "muted")
         for label in (self._title, self._reason):
@@ -77,13 +80,14 @@ class ResultCard(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._write_review()
         self._fit_buttons()
         self._write_reason()
 
     def set_form(self, *, is_compact: bool, is_low: bool = False) -> None:
         """The buttons stand beside the words if ``is_compact``, else below them."""
         direction = QBoxLayout.Direction.LeftToRight if is_compact else QBoxLayout.Direction.TopToBottom
-        self._is_compact = is_compact
+        self._is_compact, self._is_low = is_compact, is_low
         self._write_review()
         self._fit_buttons()
         self._box.setDirection(direction)
@@ -96,8 +100,9 @@ class ResultCard(QFrame):
         Below it, where there is little room, the review takes the place of the way to the menu, which the toolbar has.
         """
         has_review = not self.review.isHidden()
-        self.back_to_menu.setVisible(not (self._is_compact and self.width() < SHORT_BELOW_PX and has_review))
-        is_row = self._is_compact or not has_review
+        is_short = self._is_compact and self.width() < SHORT_BELOW_PX
+        self.back_to_menu.setVisible(not (has_review and (is_short or self._is_crowded)))
+        is_row = self._is_compact or self._is_crowded or not has_review
         if is_row is self._is_row:
             return
         self._is_row = is_row
@@ -116,6 +121,10 @@ class ResultCard(QFrame):
             buttons = sum(widths) + BUTTON_GAP * (len(shown) - 1)
             height = room.height() - self._title.sizeHint().height() - WORDS_GAP
             text = shortened(text, self._reason, room.width() - buttons - GAP, height)
+        elif self._is_crowded:
+            room = self.contentsRect().marginsRemoved(self._box.contentsMargins())
+            taken = self._title.sizeHint().height() + WORDS_GAP + GAP + self.play_again.sizeHint().height()
+            text = shortened(text, self._reason, room.width(), room.height() - taken)
         self._reason.setText(text)
         self._reason.setToolTip("" if text == self._whole_reason else plain_tip(self._whole_reason))
 
@@ -124,14 +133,24 @@ class ResultCard(QFrame):
         self.back_to_menu.setText(self.tr("Back to menu"))
         self._write_review()
 
+    @property
+    def _is_crowded(self) -> bool:
+        """Whether large texts leave no room for all the buttons beside a low board."""
+        margins = self._box.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        metrics = self.review.fontMetrics()
+        words = sum(metrics.horizontalAdvance(text) for text in (self.tr("Review"), self.tr("Back to menu")))
+        return self._is_low and room < words + 2 * BUTTON_SPACE_PX + self.review.iconSize().width() + BUTTON_GAP
+
     def _write_review(self) -> None:
         text = self.tr("Review")
+        is_icon = self._is_compact or self._is_crowded
         self.review.setAccessibleName(text)
         self.review.setToolTip(self.tr("See how good every move was, and why (Ctrl+R)"))
-        self.review.setText("" if self._is_compact else text)
-        self.review.setProperty("tight", self._is_compact)
-        self.review.setMinimumWidth(REVIEW_PX if self._is_compact else 0)
-        self.review.setMaximumWidth(REVIEW_PX if self._is_compact else MOST_PX)
+        self.review.setText("" if is_icon else text)
+        self.review.setProperty("tight", is_icon)
+        self.review.setMinimumWidth(REVIEW_PX if is_icon else 0)
+        self.review.setMaximumWidth(REVIEW_PX if is_icon else MOST_PX)
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()

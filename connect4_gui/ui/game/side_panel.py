@@ -26,6 +26,9 @@ from connect4_gui.ui.words.retranslation import keep_translated
 from connect4_gui.ui.words.texts import player_name, timer_text
 
 WIDE_MIN, WIDE_MAX, REVIEW_MAX = 316, 400, 464
+MOST_SHARE = 0.5
+"""The most of the window's width that large texts may take from the board."""
+
 LOWER_PX = 78
 GAP, CARD_GAP, LOW_GAP = 14, 12, 8
 QWIDGETSIZE_MAX = (1 << 24) - 1
@@ -59,6 +62,7 @@ class SidePanel(QWidget):
         self._feature_cards: dict[PanelCard, bool] = {}
         self._has_result = self._is_compact = self._is_low = self._is_folded = False
         self._is_reviewed = self._wants_record = False
+        self._window_px = QWIDGETSIZE_MAX
         self._lay_out()
         self.set_form(is_compact=False)
         keep_translated(self, self._write_texts)
@@ -134,6 +138,11 @@ class SidePanel(QWidget):
         for card in self.cards.values():
             card.set_motion(motion)
 
+    def set_window_width(self, pixels: int) -> None:
+        """Leave the board its part of a window of ``pixels``, also where large texts would like more."""
+        self._window_px = pixels
+        self._limit_width()
+
     def set_folded(self, is_folded: bool) -> None:
         self._is_folded = is_folded
         self._show_parts()
@@ -175,7 +184,8 @@ class SidePanel(QWidget):
 
     def _limit_width(self) -> None:
         widest = text_px(REVIEW_MAX if self._is_reviewed else WIDE_MAX)
-        self.setMinimumWidth(0 if self._is_compact else text_px(WIDE_MIN))
+        least = max(WIDE_MIN, min(text_px(WIDE_MIN), round(self._window_px * MOST_SHARE)))
+        self.setMinimumWidth(0 if self._is_compact else least)
         self.setMaximumWidth(QWIDGETSIZE_MAX if self._is_compact else widest)
 
     def show_state(self, state: GameState) -> None:

@@ -13,6 +13,8 @@ from connect4_gui.ui.game.turns_model import Index, TurnsModel
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_painter import disc_picture
 from connect4_gui.ui.look.fonts import scaled, text_px
+from connect4_gui.ui.look.target import TARGET_PX, has_touch_screen
+from connect4_gui.ui.widgets.finger_scroll import scroll_by_finger
 
 ROW_PX = 28
 NUMBER_PX, TURN_PX, RING_PX = 46, 100, 58
@@ -26,6 +28,11 @@ WHEEL_STEP = 120
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+def row_px() -> int:
+    """The height of a row: many moves in sight for a mouse, and enough for a finger where there is a touch screen."""
+    return max(text_px(ROW_PX), TARGET_PX if has_touch_screen() else 0)
 
 
 class TurnDelegate(QStyledItemDelegate):
@@ -78,12 +85,12 @@ class TurnDelegate(QStyledItemDelegate):
     def _paint_ring(self, painter: QPainter, cell: QRect, theme: Theme) -> None:
         painter.setPen(QPen(QColor(theme.accent), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        ring = QRect(cell.left() + 1, cell.top() + 2, text_px(RING_PX), text_px(ROW_PX) - 4)
+        ring = QRect(cell.left() + 1, cell.top() + 2, text_px(RING_PX), row_px() - 4)
         painter.drawRoundedRect(ring, CORNER - 1, CORNER - 1)
 
     def _paint_turn(self, painter: QPainter, cell: QRect, turn: Turn, sign: str, theme: Theme) -> None:
         picture = disc_picture(DISC_PX, turn.side, theme, painter.device().devicePixelRatio())
-        painter.drawPixmap(cell.left() + 13 - DISC_PX, cell.top() + text_px(ROW_PX) // 2 - DISC_PX - 1, picture)
+        painter.drawPixmap(cell.left() + 13 - DISC_PX, cell.top() + row_px() // 2 - DISC_PX - 1, picture)
         painter.setPen(QColor(theme.text))
         painter.setFont(scaled(1, QFont.Weight.Medium))
         painter.drawText(cell.adjusted(32, 0, 0, 0), MIDDLE, sign)
@@ -110,6 +117,7 @@ class TurnsView(QTableView):
         self.setModel(model)
         self._delegate = TurnDelegate(appearance, self)
         self.setItemDelegate(self._delegate)
+        scroll_by_finger(self)
         self.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
@@ -126,14 +134,14 @@ class TurnsView(QTableView):
         self.viewport().update()
 
     def sizeHint(self) -> QSize:
-        return QSize(text_px(NUMBER_PX) + 2 * text_px(TURN_PX), self.model().rowCount() * text_px(ROW_PX))
+        return QSize(text_px(NUMBER_PX) + 2 * text_px(TURN_PX), self.model().rowCount() * row_px())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.model().rowCount() == 0:
             painter = QPainter(self.viewport())
             painter.setPen(QColor(self._appearance.theme.muted))
-            row = QRect(INDENT_PX, 0, self.viewport().width() - INDENT_PX, text_px(ROW_PX))
+            row = QRect(INDENT_PX, 0, self.viewport().width() - INDENT_PX, row_px())
             painter.drawText(row, MIDDLE, self._empty_text)
 
     def set_shown(self, number: int | None) -> None:
@@ -222,7 +230,7 @@ class TurnsView(QTableView):
 
     def fit_text(self) -> None:
         """Make room for the turns in the size that texts have now."""
-        rows, height = self.verticalHeader(), text_px(ROW_PX)
+        rows, height = self.verticalHeader(), row_px()
         self.setMinimumHeight(height)
         rows.setMinimumSectionSize(height)
         rows.setDefaultSectionSize(height)

@@ -15,11 +15,12 @@ from connect4_gui.engine.rules import CLASSIC
 from connect4_gui.game.player_spec import MAX_NAME_LENGTH
 from connect4_gui.store.archived_game import BOTS, FRIEND, OUTSIDE, TOURNAMENT, Outcome
 from connect4_gui.store.filters import Filters
-from connect4_gui.ui.games.filter_button import HEIGHT, FilterButton
+from connect4_gui.ui.games.filter_button import FilterButton
 from connect4_gui.ui.games.game_words import opponent_title, outcome_title
 from connect4_gui.ui.games.period import Period, period_title
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import text_px
+from connect4_gui.ui.look.target import target_px
 from connect4_gui.ui.widgets.flow_layout import FlowLayout
 from connect4_gui.ui.words.retranslation import keep_translated
 from connect4_gui.ui.words.rules_texts import rules_title
@@ -125,7 +126,8 @@ class FilterBar(QWidget):
         self.clear.setVisible(bool(self.name.text()) or any(button.is_set for button in self.buttons))
 
     def _write_texts(self) -> None:
-        self.name.setFixedSize(text_px(NAME_PX), HEIGHT)
+        self.name.setFixedSize(text_px(NAME_PX), target_px())
+        self.clear.setFixedHeight(target_px())
         any_ = self.tr("Any")
         self.name.setPlaceholderText(self.tr("Name"))
         self.name.setAccessibleName(self.tr("Part of a player's name"))
@@ -153,7 +155,6 @@ class FilterBar(QWidget):
         self.name.setMaxLength(MAX_NAME_LENGTH)
         self.clear.setProperty("role", "link")
         self.clear.setAutoDefault(True)
-        self.clear.setFixedHeight(HEIGHT)
         flow = FlowLayout(GAP, self)
         for widget in (*self.buttons, self.name, self.clear):
             flow.addWidget(widget)

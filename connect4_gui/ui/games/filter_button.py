@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.target import target_px
 
 T = TypeVar("T")
 
-HEIGHT, CORNER = 38, 10
+CORNER = 10
 SIDE_SPACE, GAP, ARROW_SPACE = 12, 6, 28
 
 
@@ -83,7 +84,7 @@ class FilterButton(QPushButton, Generic[T]):
     def sizeHint(self) -> QSize:
         label = QFontMetrics(self._label_font()).horizontalAdvance(self._name)
         title = QFontMetrics(self._title_font()).horizontalAdvance(self._title)
-        return QSize(SIDE_SPACE + label + GAP + title + ARROW_SPACE, HEIGHT)
+        return QSize(SIDE_SPACE + label + GAP + title + ARROW_SPACE, target_px())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, SignalInstance, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, SignalInstance, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -28,6 +28,7 @@ from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import text_px
 from connect4_gui.ui.play.archive_thread import ArchiveThread
 from connect4_gui.ui.widgets.empty_state import EmptyState
+from connect4_gui.ui.widgets.scroll_page import ScrollPage
 from connect4_gui.ui.widgets.strip import Strip
 from connect4_gui.ui.words.retranslation import keep_translated
 
@@ -156,6 +157,12 @@ class GamesPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The filters or a strip need another height."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit_height()
+        return super().eventFilter(watched, event)
 
     def sizeHint(self) -> QSize:
         return QSize(1280, 784)
@@ -317,6 +324,21 @@ class GamesPage(QWidget):
         self.panel.setMinimumWidth(0 if is_tabbed else text_px(PANEL_PX))
         self.panel.setMaximumWidth(WIDEST_PX if is_tabbed else text_px(PANEL_PX))
         self._column.setContentsMargins(*(SMALL_MARGINS if self.width() < SMALL_BELOW_PX else WIDE_MARGINS))
+        self._fit_height()
+
+    def _fit_height(self) -> None:
+        """Be as high as the page, or higher where that leaves no room for some games; then it scrolls."""
+        margins = self._column.contentsMargins()
+        width = self.width() - margins.left() - margins.right()
+        parts = [self.head.sizeHint().height()]
+        if not self.problem.isHidden():
+            parts.append(max(self.problem.sizeHint().height(), self.problem.heightForWidth(width)))
+        if self.shows_empty:
+            parts.append(self.empty.heightForWidth(width))
+        else:
+            parts += [self.bar.heightForWidth(width), self.list_side.least_height(width)]
+        needed = sum(parts) + GAP_PX * (len(parts) - 1) + margins.top() + margins.bottom()
+        self._whole.setFixedHeight(max(self.height(), needed))
 
     def _write_texts(self) -> None:
         self.setAccessibleName(self.tr("Games"))
@@ -344,8 +366,15 @@ class GamesPage(QWidget):
         self._stage = QStackedWidget()
         self._stage.addWidget(self._content)
         self._stage.addWidget(self.empty)
-        self._column = QVBoxLayout(self)
+        self._whole = QWidget()
+        self._column = QVBoxLayout(self._whole)
         self._column.setSpacing(GAP_PX)
         self._column.addWidget(self.head)
         self._column.addWidget(self.problem)
         self._column.addWidget(self._stage, 1)
+        self._area = ScrollPage(self._whole)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self._area)
+        self._whole.installEventFilter(self)

@@ -13,6 +13,7 @@ from connect4_gui.ui.games.games_model import GamesModel
 from connect4_gui.ui.games.row_columns import ROW_PX, RowColumns
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import text_px
+from connect4_gui.ui.widgets.finger_scroll import scroll_by_finger
 from connect4_gui.ui.words.retranslation import keep_translated
 
 MOVING_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
@@ -43,6 +44,7 @@ class GamesView(QTableView):
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
         self._set_up_sections()
+        scroll_by_finger(self)
         appearance.theme_changed.connect(self.viewport().update)
         keep_translated(self, self._write_texts)
 

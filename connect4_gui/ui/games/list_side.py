@@ -13,12 +13,14 @@ from connect4_gui.ui.games.games_model import GamesModel
 from connect4_gui.ui.games.games_view import GamesView
 from connect4_gui.ui.look.action_icon import action_icon, tinted_icon
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.fonts import icon_px, text_px
 from connect4_gui.ui.widgets.empty_state import EmptyState
 from connect4_gui.ui.widgets.flow_layout import FlowLayout
 from connect4_gui.ui.widgets.strip import Strip
 from connect4_gui.ui.words.retranslation import keep_translated
 
-BUTTON_PX, ICON_PX, GAP_PX = 44, 20, 14
+BUTTON_PX, ICON_PX, GAP_PX, EDGE_PX, LEAST_LIST_PX = 44, 20, 14, 2, 190
+CARD_EDGE_PX = 14
 
 
 class ListSide(QWidget):
@@ -58,6 +60,15 @@ class ListSide(QWidget):
         """Grey rows, as nothing is known yet."""
         self._show(self.blank)
 
+    def least_height(self, width: int) -> int:
+        """What is needed to show some games and what can be done with them."""
+        strips = [strip for strip in (self.undo_strip, self.export_strip) if not strip.isHidden()]
+        card = text_px(LEAST_LIST_PX)
+        if self.shown is self.nothing_fits:
+            card = max(card, self.nothing_fits.heightForWidth(width) + CARD_EDGE_PX)
+        heights = [card, *(max(strip.sizeHint().height(), strip.heightForWidth(width)) for strip in strips)]
+        return sum(heights) + len(heights) * GAP_PX + self._button_row.heightForWidth(width) + 2 * EDGE_PX
+
     def enable(self, *, has_chosen: bool, can_export: bool) -> None:
         """Say what can be done now."""
         self.replay.setEnabled(has_chosen)
@@ -89,6 +100,7 @@ class ListSide(QWidget):
             button.setText(text)
             button.setAccessibleName(text)
             button.setToolTip(tip)
+            button.setIconSize(QSize(icon_px(ICON_PX), icon_px(ICON_PX)))
         self.nothing_fits.set_words(
             self.tr("Nothing found"), self.tr("No game meets all the filters."), self.tr("Clear filters")
         )
@@ -105,12 +117,13 @@ class ListSide(QWidget):
         inside.addWidget(self.headings)
         inside.addWidget(self._stage, 1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 2, 0, 2)
+        column.setContentsMargins(0, EDGE_PX, 0, EDGE_PX)
         column.setSpacing(GAP_PX)
         column.addWidget(card, 1)
         column.addWidget(self.undo_strip)
         column.addWidget(self.export_strip)
-        column.addLayout(self._buttons())
+        self._button_row = self._buttons()
+        column.addLayout(self._button_row)
 
     def _buttons(self) -> QHBoxLayout:
         self.replay.setProperty("role", "primary")
@@ -118,7 +131,6 @@ class ListSide(QWidget):
         for button in (self.replay, self.review, self.export, self.delete):
             button.setAutoDefault(True)
             button.setMinimumHeight(BUTTON_PX)
-            button.setIconSize(QSize(ICON_PX, ICON_PX))
         left = FlowLayout(GAP_PX)
         left.addWidget(self.replay)
         left.addWidget(self.review)

@@ -14,6 +14,7 @@ from connect4_gui.ui.help.about_dialog import AboutDialog
 from connect4_gui.ui.help.about_info import AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import text_px
+from connect4_gui.ui.widgets.finger_scroll import scroll_by_finger
 from connect4_gui.ui.widgets.fitting_dialog import FittingDialog
 from connect4_gui.ui.words.retranslation import keep_translated
 from connect4_gui.ui.words.spoken_locale import language_code
@@ -37,6 +38,7 @@ class HelpDialog(FittingDialog):
         self._about = about
         self._appearance = appearance
         self.guide = QTextBrowser()
+        scroll_by_finger(self.guide)
         self.guide.setOpenLinks(False)
         if QAccessible.isActive():
             self.guide.setTextInteractionFlags(READ_BY_KEYS)

@@ -76,6 +76,16 @@ def _pixels(font: QFont) -> int:
     return font.pixelSize() if font.pixelSize() > 0 else QFontInfo(font).pixelSize()
 
 
+def least_px(px: int, most: int) -> int:
+    """The least size of a window that needs ``px`` for the smallest text; larger ones may ask for up to ``most``."""
+    return max(px, min(text_px(px), most))
+
+
+def icon_px(px: int) -> int:
+    """The size of an icon of ``px`` beside a text: it grows with it, but less, as it is large enough to be known."""
+    return px + (text_px(px) - px) * 3 // 5
+
+
 def board_px(px: int, most: int) -> int:
     """The size of a text on the board, in its units: ``px``, larger with all texts, ``most`` where no more fits."""
     return min(text_px(px), most)

@@ -9,6 +9,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from connect4_gui.settings.colour import READABLE, quietest
 from connect4_gui.settings.theme import Theme
+from connect4_gui.ui.look.target import has_touch_screen
+
+MENU_SPACE_PX = {False: 5, True: 12}
+"""Above and below the words of a line in a menu: many of them in sight for a mouse, and enough for a finger."""
 
 _SHEET = Template("""
 QToolTip { background: $panel; color: $text; border: 1px solid $line; padding: 4px 6px; }
@@ -21,7 +25,7 @@ QLabel:disabled { color: $disabled; }
 QMenu {
     background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 6px; menu-scrollable: 1;
 }
-QMenu::item { padding: 5px 28px 5px 12px; border-radius: 6px; }
+QMenu::item { padding: ${menu_space}px 28px ${menu_space}px 12px; border-radius: 6px; }
 QMenu::item:selected { background: $accent_soft; color: $accent_text; }
 QMenu::item:disabled { color: $disabled; }
 QMenu::icon { padding-left: 10px; }
@@ -42,21 +46,22 @@ QLabel[role="soft"] {
 }
 
 QPushButton, QComboBox, QSlider { outline: none; }
-QPushButton { background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 7px 18px; }
+QPushButton { background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 11px 18px; }
 QPushButton:hover { background: $accent_soft; }
-QPushButton:focus { border: 2px solid $accent; padding: 6px 17px; }
+QPushButton:focus { border: 2px solid $accent; padding: 10px 17px; }
 QPushButton:disabled { color: $disabled; }
 QPushButton[role="primary"] {
-    background: $accent; color: $on_accent; border: 2px solid $accent; border-radius: 12px; padding: 8px 18px;
+    background: $accent; background-clip: padding; color: $on_accent;
+    border: 2px solid transparent; border-radius: 12px; padding: 10px 18px;
 }
-QPushButton[role="primary"]:hover { background: $accent_hover; border-color: $accent_hover; }
-QPushButton[role="primary"]:disabled { background: $line; color: $muted; border-color: $line; }
-QPushButton[role="primary"]:focus { border: 2px solid $text; padding: 8px 18px; }
+QPushButton[role="primary"]:hover { background-color: $accent_hover; }
+QPushButton[role="primary"]:disabled { background-color: $line; color: $muted; }
+QPushButton[role="primary"]:focus { border: 2px solid $text; padding: 10px 18px; }
 QPushButton[tight="true"] { padding-left: 9px; padding-right: 9px; }
 QPushButton[tight="true"]:focus { padding-left: 8px; padding-right: 8px; }
 QPushButton[role="bad"] { color: $bad; }
 QPushButton[role="bad"]:disabled { color: $muted; }
-QPushButton[role="flat"] { background: transparent; border: 2px solid transparent; padding: 5px 8px; }
+QPushButton[role="flat"] { background: transparent; border: 2px solid transparent; padding: 8px; }
 QPushButton[role="flat"]:hover { background: $accent_soft; }
 QPushButton[role="flat"]:focus { border: 2px solid $accent; }
 QPushButton[role="flat"]:checked { background: $accent_soft; color: $accent_text; }
@@ -67,23 +72,25 @@ QPushButton[role="fold"] { background: transparent; border: 2px solid transparen
 QPushButton[role="fold"]:hover { background: $accent_soft; }
 QPushButton[role="fold"]:focus { border: 2px solid $accent; }
 QPushButton[role="link"] {
-    background: transparent; color: $accent_text; border: 2px solid transparent; padding: 5px 8px;
+    background: transparent; color: $accent_text; border: 2px solid transparent; padding: 8px;
 }
 QPushButton[role="link"]:hover { background: $accent_soft; }
 QPushButton[role="link"]:focus { border: 2px solid $accent; }
 QPushButton[role="link"]:disabled { color: $disabled; }
-QPushButton[role="pill"] { border-radius: 15px; padding: 4px 9px; }
+QPushButton[role="pill"] { border-radius: 15px; padding: 4px 9px; margin: 4px 0; }
 QPushButton[role="pill"]:checked { background: $accent_soft; color: $accent_text; border-color: $accent; }
 QPushButton[role="pill"]:focus { border: 2px solid $accent; padding: 3px 8px; }
-QPushButton[role="step"] { border: none; background: transparent; color: $muted; padding: 0; border-radius: 8px; }
+QPushButton[role="step"] {
+    border: none; background: transparent; color: $muted; padding: 0; margin: 4px; border-radius: 8px;
+}
 QPushButton[role="step"]:hover { background: $accent_soft; color: $text; }
 QPushButton[role="step"]:disabled { color: $line; }
 
 QLineEdit {
-    background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 7px 10px;
+    background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 11px 10px;
     selection-background-color: $accent; selection-color: $on_accent; placeholder-text-color: $muted;
 }
-QLineEdit:focus { border: 2px solid $accent; padding: 6px 9px; }
+QLineEdit:focus { border: 2px solid $accent; padding: 10px 9px; }
 QLineEdit:disabled { color: $disabled; background: $background; }
 QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0; background: transparent; }
 QSpinBox { background: $panel; border: 1px solid $line; border-radius: 12px; padding: 1px; }
@@ -96,18 +103,18 @@ QSpinBox[role="stepper"]::down-button { width: 42px; }
 QSpinBox[role="stepper"]::up-button { width: 43px; }
 
 QComboBox {
-    background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 6px 4px 6px 12px;
+    background: $panel; color: $text; border: 1px solid $line; border-radius: 10px; padding: 11px 4px 11px 12px;
     combobox-popup: 0;
 }
 QComboBox:hover { background: $accent_soft; }
-QComboBox:focus { border: 2px solid $accent; padding: 5px 3px 5px 11px; }
+QComboBox:focus { border: 2px solid $accent; padding: 10px 3px 10px 11px; }
 QComboBox:disabled { color: $disabled; background: $background; }
 QComboBox::drop-down { border: none; width: 22px; }
 QComboBox QAbstractItemView {
     background: $panel; color: $text; border: 1px solid $line; outline: none;
     selection-background-color: $accent; selection-color: $on_accent;
 }
-QComboBox QAbstractItemView::item { min-height: 30px; padding: 0 12px; }
+QComboBox QAbstractItemView::item { min-height: 40px; padding: 0 12px; }
 
 QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: $line; }
 QSlider::sub-page:horizontal { height: 6px; border-radius: 3px; background: $accent; }
@@ -148,6 +155,7 @@ def stylesheet(theme: Theme) -> str:
         "accent_hover": theme.accent_text,
         "disabled": disabled_text(theme),
         "disabled_line": "dashed" if theme.edge else "solid",
+        "menu_space": MENU_SPACE_PX[has_touch_screen()],
     }
     return _SHEET.substitute({**asdict(theme), **extra})
 

@@ -27,7 +27,7 @@ class BoardRow(QWidget):
         self.columns = Stepper(MIN_MENU_COLUMNS, MAX_COLUMNS)
         self.rows_caption, self.columns_caption = QLabel(), QLabel()
         self.mini_board = MiniBoard(appearance)
-        self._fitting = (True, True)
+        self._fitting = (True, True, True)
         self._least = MENU_SIZES[0]
         self._wanted: BoardSize | None = None
         row = QHBoxLayout(self)
@@ -72,24 +72,31 @@ class BoardRow(QWidget):
         self.mini_board.set_board_size(self.value)
 
     def fit(self, width: int) -> bool:
-        """Leave the picture out where it has no room, and then write in two lines; tells whether that is new."""
+        """Leave the picture out where it has no room, then write in two lines, and at last nothing at all; tells
+        whether that is new.
+        """
         captions = (self.rows_caption, self.columns_caption)
-        bare = 2 * STEPPER_PX + 3 * GAP + sum(self._caption_px(caption.text()) for caption in captions)
-        state = bare + 2 * GAP + self.mini_board.width() <= width, bare <= width
+        steppers = 2 * STEPPER_PX + 3 * GAP
+        bare = steppers + sum(self._caption_px(caption.text()) for caption in captions)
+        broken = steppers + sum(self._longest_word_px(caption) for caption in captions)
+        state = bare + 2 * GAP + self.mini_board.width() <= width, bare <= width, broken <= width
         if state == self._fitting:
             return False
         self._fitting = state
         self.mini_board.setVisible(state[0])
         for caption in captions:
+            caption.setVisible(state[2])
             self._size_caption(caption)
         self.updateGeometry()
         return True
 
     def _size_caption(self, caption: QLabel) -> None:
         """As wide as its text, or as its longest word where that must do."""
-        _has_picture, has_one_line = self._fitting
-        lines = [caption.text()] if has_one_line else caption.text().split()
-        caption.setFixedWidth(max((self._caption_px(line) for line in lines), default=0))
+        has_one_line = self._fitting[1]
+        caption.setFixedWidth(self._caption_px(caption.text()) if has_one_line else self._longest_word_px(caption))
+
+    def _longest_word_px(self, caption: QLabel) -> int:
+        return max((self._caption_px(word) for word in caption.text().split()), default=0)
 
     def _caption_px(self, text: str) -> int:
         return self.rows_caption.fontMetrics().horizontalAdvance(text) + 2

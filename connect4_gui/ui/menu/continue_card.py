@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 from connect4_gui.game.saved_match import SavedMatch
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled, text_px
+from connect4_gui.ui.look.target import target_px
 from connect4_gui.ui.menu.left_off_texts import board_text, opponent_text, turn_text
 from connect4_gui.ui.menu.mini_board import BoardThumbnail
 from connect4_gui.ui.widgets.elided_label import ElidedLabel
@@ -17,7 +18,7 @@ from connect4_gui.ui.words.breakable import breakable
 from connect4_gui.ui.words.retranslation import keep_translated
 
 CONTINUE_KEYS = QKeySequence("Alt+C")
-STRIP_PX, BUTTON_PX = 88, 40
+STRIP_PX = 88
 CARD_BOARD, STRIP_BOARD = QSize(173, 150), QSize(82, 70)
 
 
@@ -36,7 +37,6 @@ class ContinueCard(PanelButton):
         self._button = face_label("soft")
         self._button.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._button.setFont(scaled(1, QFont.Weight.DemiBold))
-        self._button.setFixedHeight(BUTTON_PX)
         self._lay_out(is_strip=is_strip)
         keep_translated(self, self._write_texts)
 
@@ -67,6 +67,7 @@ class ContinueCard(PanelButton):
 
     def _write_texts(self) -> None:
         self._button.setText(self.tr("Continue"))
+        self._button.setFixedHeight(target_px())
         if self._is_strip:
             self.setFixedHeight(text_px(STRIP_PX))
         if self._saved is None:

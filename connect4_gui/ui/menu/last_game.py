@@ -79,4 +79,5 @@ class LastGameLink(LinkButton):
         keep_translated(self, self._write_texts)
 
     def _write_texts(self) -> None:
-        self.setText(self.tr("Look at the last game"))
+        self.set_words(self.tr("Look at the last game"))
+        self.setToolTip(self.tr("Look at the last game"))

@@ -13,10 +13,12 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from connect4_gui.settings.menu_choices import MenuChoices
 from connect4_gui.ui.help.about_info import AboutInfo
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.fonts import least_px
 from connect4_gui.ui.menu.navigation_bar import SETTINGS_KEYS, NavigationBar, page_keys
 from connect4_gui.ui.menu.play_page import PlayPage
 from connect4_gui.ui.widgets.announcement import announce
 from connect4_gui.ui.widgets.first_control import first_control
+from connect4_gui.ui.widgets.screen_room import SMALLEST_SCREEN_PX
 from connect4_gui.ui.widgets.tab_order import put_after
 from connect4_gui.ui.words.retranslation import keep_translated
 
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
 PLAY = "play"
 """The key of the page that is always there."""
 
-LEAST_PX, NARROW_PX = 620, 480
+LEAST_PX, NARROW_PX, LEAST_HEIGHT = 620, 480, 320
 """The least width of the window with a page like the first one, and with one that needs less."""
 
 QUIT_KEYS = QKeySequence("Ctrl+Q")
@@ -120,10 +122,10 @@ class MainMenu(QMainWindow):
         self.navigation.show_chosen(chosen)
         if page is not self._stack.currentWidget():
             self._hush()
-            self.setMinimumWidth(NARROW_PX if key in self._narrow else LEAST_PX)
             if chosen == key:
                 announce(self.navigation, self.navigation.title(key))
             self._turn_to(page)
+            self._limit_width()
             self.page_shown.emit(key)
 
     def _turn_to(self, page: QWidget) -> None:
@@ -196,6 +198,13 @@ class MainMenu(QMainWindow):
 
     def _write_texts(self) -> None:
         self.setWindowTitle(self.tr("Connect Four"))
+        self._limit_width()
+
+    def _limit_width(self) -> None:
+        """Large texts need a wider window, but never one that the smallest screen has no room for."""
+        shown = self._stack.currentWidget()
+        is_narrow = any(page is shown for key, (_chosen, page) in self._pages.items() if key in self._narrow)
+        self.setMinimumWidth(least_px(NARROW_PX if is_narrow else LEAST_PX, SMALLEST_SCREEN_PX))
 
     def _connect_signals(self) -> None:
         self.navigation.page_chosen.connect(self.show_page)
@@ -221,4 +230,4 @@ class MainMenu(QMainWindow):
         self._column.addWidget(self.navigation)
         self._column.addWidget(self._stack, 1)
         self.setCentralWidget(body)
-        self.setMinimumSize(LEAST_PX, 320)
+        self.setMinimumHeight(LEAST_HEIGHT)

@@ -9,8 +9,10 @@ from connect4_gui.game.player_spec import clean_name
 from connect4_gui.outside.protection import Protection
 from connect4_gui.settings.menu_choices import MenuChoices, Opponent, least_size
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.fonts import text_px
+from connect4_gui.ui.look.target import TARGET_PX
 from connect4_gui.ui.menu.board_row import BoardRow
-from connect4_gui.ui.menu.form_lines import LINE_PX, NAME_GAP, FormLines
+from connect4_gui.ui.menu.form_lines import NAME_GAP, FormLines
 from connect4_gui.ui.menu.levels_box import LevelsBox
 from connect4_gui.ui.menu.more_options import MoreOptions
 from connect4_gui.ui.menu.own_bot_row import OwnBotRow
@@ -18,7 +20,9 @@ from connect4_gui.ui.menu.rules_row import RulesRow
 from connect4_gui.ui.widgets.segmented import Segmented
 from connect4_gui.ui.words.retranslation import keep_translated
 
-NAMES_PX = 136
+NAMES_PX, CONTROLS_PX = 136, 420
+"""The width of the names, and what the controls need before it is worth to save on that."""
+
 PITCHES = (58, 50, 46, 44)
 """From the top of one line to the top of the next: in a high window, as a rule, and less where room is short."""
 
@@ -130,6 +134,8 @@ class MatchForm(QWidget):
     def fit(self, width: int) -> None:
         """Be ready for ``width``."""
         names = max(NAMES_PX, self._lines.names_px, self.more.names_px)
+        if width - names - NAME_GAP < text_px(CONTROLS_PX):
+            names = max(self._lines.names_px, self.more.least_names_px)
         for part in (self._lines, self.more):
             part.set_names_px(names)
         room = width - names - NAME_GAP
@@ -157,7 +163,7 @@ class MatchForm(QWidget):
         self._pitch = pitch
         self._lines.set_pitch(pitch)
         self.more.set_pitch(pitch)
-        self._column.setSpacing(pitch - LINE_PX)
+        self._column.setSpacing(pitch - TARGET_PX)
         self.updateGeometry()
 
     def _build(self, appearance: Appearance) -> None:
@@ -174,9 +180,7 @@ class MatchForm(QWidget):
         self.timer, self.game_time = self.more.timer, self.more.game_time
 
     def _lay_out(self) -> None:
-        board_px = self.board.sizeHint().height()
-        who = ((self.opponent, LINE_PX), (self.levels, LINE_PX))
-        self._lines = FormLines((*who, (self.board, board_px), (self.rules, LINE_PX)))
+        self._lines = FormLines((self.opponent, self.levels, self.board, self.rules))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addLayout(self._lines)

@@ -21,7 +21,7 @@ from connect4_gui.ui.words.texts import size_text
 if TYPE_CHECKING:
     from connect4_gui.game.game import Game
 
-CELL = 5.0
+CELL = 4.5
 EDGE_SHARE, CORNER_SHARE, HOLE_SHARE = 0.35, 0.5, 0.4
 """The edge around the cells, the plate's corner and a hole's radius, in cells."""
 

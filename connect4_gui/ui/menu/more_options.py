@@ -11,12 +11,11 @@ from connect4_gui.game.match_setup import MatchSetup, StartRule, TimeoutRule
 from connect4_gui.game.player_spec import clean_name
 from connect4_gui.settings.menu_choices import MenuChoices, Opponent
 from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.menu.form_lines import LINE_PX, FormLines
+from connect4_gui.ui.menu.form_lines import FormLines
 from connect4_gui.ui.menu.game_time_row import GameTimeRow
 from connect4_gui.ui.menu.players_row import PlayersRow
 from connect4_gui.ui.menu.timer_row import TimerRow
 from connect4_gui.ui.widgets.fold_header import FoldHeader
-from connect4_gui.ui.widgets.number_box import HEIGHT as BOX_PX
 from connect4_gui.ui.widgets.segmented import Segmented
 from connect4_gui.ui.words import texts
 from connect4_gui.ui.words.retranslation import keep_translated
@@ -36,7 +35,9 @@ class MoreOptions(QWidget):
         self._choices = MenuChoices()
         self.header = FoldHeader(appearance)
         self.players = PlayersRow(appearance)
-        self.start_rule: Segmented[StartRule] = Segmented("", [(rule, "") for rule in StartRule], appearance)
+        self.start_rule: Segmented[StartRule] = Segmented(
+            "", [(rule, "") for rule in StartRule], appearance, is_fitted=True
+        )
         self.timer = TimerRow(appearance)
         rules = [(rule, "") for rule in TimeoutRule]
         self.timeout_rule: Segmented[TimeoutRule] = Segmented("", rules, appearance, is_fitted=True, most_in_a_row=2)
@@ -56,18 +57,25 @@ class MoreOptions(QWidget):
 
     @property
     def names_px(self) -> int:
-        return max(self._lines.names_px, self.header.names_px)
+        """The width that all names need, that of the fold as well, if they are to end in one line."""
+        return max(self.least_names_px, self.header.names_px)
+
+    @property
+    def least_names_px(self) -> int:
+        return self._lines.names_px
 
     def set_open(self, is_open: bool) -> None:
         self.header.setChecked(is_open)
 
     def set_names_px(self, width: int) -> None:
         self._lines.set_names_px(width)
-        self.header.set_names_px(width + self._lines.horizontalSpacing())
+        self.header.set_names_px(max(width + self._lines.horizontalSpacing(), self.header.names_px))
 
     def fit(self, width: int) -> bool:
-        """Let the rules for running out of time have room in ``width``; tells whether they have moved."""
-        has_moved = self.timeout_rule.wrap(width)
+        """Let the longer choices have room in ``width``; tells whether they have moved."""
+        choices = (self.start_rule, self.timeout_rule, self.game_time.choice)
+        moved = [choice.wrap(width) for choice in choices]
+        has_moved = any(moved)
         if has_moved:
             self.body.updateGeometry()
             self.updateGeometry()
@@ -95,9 +103,8 @@ class MoreOptions(QWidget):
         rule.setProperty("role", "hairline")
         rule.setFixedHeight(1)
         self.body = QWidget()
-        boxes = ((self.players, LINE_PX), (self.start_rule, LINE_PX), (self.timer, BOX_PX))
-        clocks = ((self.timeout_rule, LINE_PX), (self.game_time, LINE_PX))
-        self._lines = FormLines((*boxes, *clocks), self.body)
+        controls = (self.players, self.start_rule, self.timer, self.timeout_rule, self.game_time)
+        self._lines = FormLines(controls, self.body)
         self.body.setVisible(False)
         self._box = QVBoxLayout(self)
         self._box.setContentsMargins(0, 0, 0, 0)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushBu
 
 from connect4_gui.ui.look.action_icon import action_icon
 from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.fonts import icon_px, scaled
 from connect4_gui.ui.widgets.disc_row import LOGO, DiscRow
 from connect4_gui.ui.words.retranslation import keep_translated
 
@@ -127,6 +127,8 @@ class NavigationBar(QFrame):
             page.button.setAccessibleName(title)
             page.button.setToolTip(f"{tip} ({_shown(page_keys(number))})")
             page.button.setVisible(len(self._pages) > 1)
+        for button in (self.help, self.settings, *(page.button for page in self._pages)):
+            button.setIconSize(QSize(icon_px(ICON_PX), icon_px(ICON_PX)))
         self._fit()
 
     def _fit(self) -> None:
@@ -144,6 +146,7 @@ class NavigationBar(QFrame):
             for page in self._pages:
                 page.button.setText(page.button.accessibleName() if has_page_words else "")
             layout = self.layout()
+            self._page_row.invalidate()
             if layout is not None and layout.sizeHint().width() <= width:
                 return
 
@@ -157,7 +160,6 @@ def _button() -> QPushButton:
     button = QPushButton()
     button.setProperty("role", "flat")
     button.setAutoDefault(True)
-    button.setIconSize(QSize(ICON_PX, ICON_PX))
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return button
 

@@ -57,7 +57,7 @@ class OpenButton(LinkButton):
             self.chosen.emit(Path(action.data()))
 
     def _write_texts(self) -> None:
-        self.setText(self.tr("Open a game…"))
+        self.set_words(self.tr("Open a game…"))
         keys = OPEN_KEYS.toString(QKeySequence.SequenceFormat.NativeText)
         self.setToolTip(self.tr("Look at a game from a file ({keys})").format(keys=keys))
         self._other.setText(self.tr("Choose a file…"))

@@ -14,7 +14,8 @@ from connect4_gui.outside.own_bot import DEFAULT_MOVE_SECONDS, MAX_MOVE_SECONDS,
 from connect4_gui.store.file_name import shown_name
 from connect4_gui.ui.look.action_icon import action_icon
 from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.look.fonts import text_px
+from connect4_gui.ui.look.fonts import icon_px, text_px
+from connect4_gui.ui.look.target import target_px
 from connect4_gui.ui.widgets.elided_label import set_plain_tip
 from connect4_gui.ui.widgets.number_box import NumberBox
 from connect4_gui.ui.words.retranslation import keep_translated
@@ -22,7 +23,7 @@ from connect4_gui.ui.words.retranslation import keep_translated
 if TYPE_CHECKING:
     from connect4_gui.ui.widgets.bot_dialog import BotDialog
 
-HEIGHT, SECONDS_PX, ICON_PX, AROUND_TEXT = 38, 84, 20, 64
+SECONDS_PX, ICON_PX, AROUND_TEXT = 84, 20, 64
 
 
 class OwnBotRow(QWidget):
@@ -36,8 +37,6 @@ class OwnBotRow(QWidget):
         self._value: OwnBot | None = None
         self.dialog: BotDialog | None = None
         self.file = QPushButton()
-        self.file.setFixedHeight(HEIGHT)
-        self.file.setIconSize(QSize(ICON_PX, ICON_PX))
         self.file.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.seconds = NumberBox(MIN_MOVE_SECONDS, MAX_MOVE_SECONDS)
         self.seconds.setValue(DEFAULT_MOVE_SECONDS)
@@ -94,7 +93,9 @@ class OwnBotRow(QWidget):
         self.file.setIcon(action_icon("open", self._appearance.theme, ICON_PX))
 
     def _write_texts(self) -> None:
-        self.seconds.setFixedSize(text_px(SECONDS_PX), HEIGHT)
+        self.file.setFixedHeight(target_px())
+        self.file.setIconSize(QSize(icon_px(ICON_PX), icon_px(ICON_PX)))
+        self.seconds.setFixedWidth(text_px(SECONDS_PX))
         self.seconds.setSuffix(self.tr(" s"))
         self.seconds.setAccessibleName(self.tr("Seconds the bot has for a move"))
         self.seconds.setToolTip(self.tr("Seconds the bot has for a move"))

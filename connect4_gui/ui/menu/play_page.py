@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout
 from connect4_gui.settings.menu_choices import MenuChoices, Opponent
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled, text_px
+from connect4_gui.ui.look.target import target_px
 from connect4_gui.ui.menu.match_form import MatchForm
 from connect4_gui.ui.menu.more_options import FOLD_KEYS
 from connect4_gui.ui.menu.open_button import OPEN_KEYS, OpenButton
 from connect4_gui.ui.menu.page_title import CARD_GAP, TITLE_PX, page_title
+from connect4_gui.ui.widgets.finger_scroll import scroll_by_finger
 from connect4_gui.ui.widgets.link_button import LinkButton
 from connect4_gui.ui.widgets.tab_order import put_after, put_before
 from connect4_gui.ui.words.retranslation import keep_translated
@@ -30,10 +32,13 @@ SET_UP_KEYS = QKeySequence("Ctrl+P")
 WIDE_PX, TALL_PX = 1100, 744
 """From here on there are two columns; there is room for titles and wide lines."""
 
+LOW_PX = 380
+"""Below this height the links have no line of their own."""
+
 FORM_PX, SIDE_PX, COLUMN_GAP, MARGIN, SMALL_MARGIN = 680, 400, 40, 40, 24
 TOP_PX, BOTTOM_PX = 20, 10
-START_GAP, START_PX, LINKS_GAP, LINKS_PX = 14, 56, 4, 36
-BELOW_PX = START_GAP + START_PX + LINKS_GAP + LINKS_PX
+START_GAP, START_PX, LINKS_GAP, LINK_SPACE = 14, 56, 4, 8
+START_SPACE = 25
 
 
 class PlayPage(QWidget):
@@ -138,6 +143,7 @@ class PlayPage(QWidget):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.area.setWidget(self._content)
+        scroll_by_finger(self.area)
 
     def _build_rest(self, appearance: Appearance) -> None:
         """Comes after the form, as the Tab key does."""
@@ -151,7 +157,7 @@ class PlayPage(QWidget):
         self._links = QWidget(self)
         self._link_row = QHBoxLayout(self._links)
         self._link_row.setContentsMargins(0, 0, 0, 0)
-        self._link_row.setSpacing(8)
+        self._link_row.setSpacing(LINK_SPACE)
         for link in (self.tournament, self.open, self.set_up):
             self._link_row.addWidget(link)
         self._link_row.addStretch(1)
@@ -181,8 +187,8 @@ class PlayPage(QWidget):
     def _write_texts(self) -> None:
         self.title.setText(self.tr("New game"))
         self.start.setText(self.tr("Start game"))
-        self.set_up.setText(self.tr("Set up a position…"))
-        self.tournament.setText(self.tr("Tournament…"))
+        self.set_up.set_words(self.tr("Set up a position…"))
+        self.tournament.set_words(self.tr("Tournament…"))
         self.tournament.setToolTip(self.tr("Let several bots play many games against each other"))
         keys = SET_UP_KEYS.toString(QKeySequence.SequenceFormat.NativeText)
         tip = self.tr("Put discs on a board as you like, and play from there by the classic rules ({keys})")
@@ -220,7 +226,11 @@ class PlayPage(QWidget):
     def _place_form(self, column: QRect, *, has_titles: bool) -> int:
         """Fill the column of the form; tells where it begins."""
         above = TITLE_PX + CARD_GAP if has_titles else 0
-        room = column.height() - TOP_PX - above - BELOW_PX - BOTTOM_PX
+        is_low = self.height() < text_px(LOW_PX)
+        least = self.start.fontMetrics().height() + START_SPACE
+        start_px = least if is_low else max(START_PX, least)
+        below = START_GAP + start_px + (0 if is_low else LINKS_GAP + target_px())
+        room = column.height() - TOP_PX - above - below - BOTTOM_PX
         needed = self._fit_form(column.width(), room)
         top = TOP_PX + max(0, room - self.form.reserved(needed)) // 2
         height = min(needed, room - top + TOP_PX)
@@ -228,9 +238,25 @@ class PlayPage(QWidget):
         bar = self.area.verticalScrollBar().sizeHint().width()
         form = QRect(column.left(), top + above, column.width(), height)
         self.area.setGeometry(form.adjusted(0, 0, bar, 0))
-        self.start.setGeometry(form.left(), form.bottom() + 1 + START_GAP, form.width(), START_PX)
-        self._links.setGeometry(form.left(), self.start.geometry().bottom() + 1 + LINKS_GAP, form.width(), LINKS_PX)
+        start = QRect(form.left(), form.bottom() + 1 + START_GAP, form.width(), start_px)
+        self._place_links(start, is_low=is_low)
         return top
+
+    def _place_links(self, start: QRect, *, is_low: bool) -> None:
+        """Below the button, which is to fill ``start``, or beside it in a low window; words go where room is short."""
+        links = [self.tournament, self.open, self.set_up]
+        if "left_off" in vars(self) and self.left_off.link.isVisibleTo(self):
+            links.append(self.left_off.link)
+        needed = sum(link.full_width() + LINK_SPACE for link in links) - LINK_SPACE
+        for link in links:
+            link.set_words_shown(needed <= start.width() and not is_low)
+        place = QRect(start.left(), start.bottom() + 1 + LINKS_GAP, start.width(), target_px())
+        if is_low:
+            width = sum(link.sizeHint().width() + LINK_SPACE for link in links)
+            place = QRect(start.right() + 1 - width, start.top(), width, start.height())
+            start.setRight(place.left() - LINK_SPACE)
+        self.start.setGeometry(start)
+        self._links.setGeometry(place)
 
     def _fit_form(self, width: int, room: int) -> int:
         """Let the form suit the column; tells the height that it needs now."""

@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
 from connect4_gui.engine.rulebook import RULES
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.target import target_px
 from connect4_gui.ui.widgets.calm_wheel import keep_wheel_calm
 from connect4_gui.ui.words.retranslation import keep_translated
 from connect4_gui.ui.words.rules_texts import rules_sentence, rules_title
 
-HEIGHT, SIDE_PX, GAP_PX, ARROW_SPACE = 38, 12, 12, 30
+SIDE_PX, GAP_PX, ARROW_SPACE = 12, 12, 30
 FRAME_PX = 2
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
@@ -29,7 +30,6 @@ class RulesChoice(QComboBox):
         self.setMaxVisibleItems(self.count())
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(1)
-        self.setFixedHeight(HEIGHT)
         keep_wheel_calm(self)
         self.currentIndexChanged.connect(self._describe)
         appearance.theme_changed.connect(self.update)
@@ -79,6 +79,7 @@ class RulesChoice(QComboBox):
         return metrics.horizontalAdvance(shown)
 
     def _write_texts(self) -> None:
+        self.setFixedHeight(target_px())
         for index, rules in enumerate(RULES):
             title, sentence = rules_title(rules.key), rules_sentence(rules.key)
             self.setItemText(index, title)

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from connect4_gui.engine.rules import Option, Rules, options_of
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.target import target_px
 from connect4_gui.ui.widgets.flow_layout import FlowLayout
-from connect4_gui.ui.widgets.number_box import HEIGHT, NumberBox
+from connect4_gui.ui.widgets.number_box import NumberBox
 from connect4_gui.ui.widgets.switch import Switch
 from connect4_gui.ui.words.retranslation import keep_translated
 from connect4_gui.ui.words.rules_texts import option_label, option_suffix, option_tip
@@ -26,6 +27,7 @@ class RulesOptions(QWidget):
         super().__init__(parent)
         self._rules = rules
         self._labels = {option: QLabel() for option in rules.options}
+        self._pairs = {option: QWidget() for option in rules.options}
         numbers = (option for option in rules.options if not option.is_switch)
         self.numbers = {option: NumberBox(option.least, option.most) for option in numbers}
         self.switches = {option: Switch("", appearance) for option in rules.options if option.is_switch}
@@ -60,8 +62,7 @@ class RulesOptions(QWidget):
             label.setProperty("role", "muted")
             label.setFont(scaled(0.93))
             label.setBuddy(self._control(option))
-            pair = QWidget()
-            pair.setFixedHeight(HEIGHT)
+            pair = self._pairs[option]
             row = QHBoxLayout(pair)
             row.setContentsMargins(0, 0, 0, 0)
             row.setSpacing(LABEL_GAP_PX)
@@ -73,6 +74,7 @@ class RulesOptions(QWidget):
         for option, label in self._labels.items():
             control = self._control(option)
             label.setText(option_label(self._rules, option))
+            self._pairs[option].setFixedHeight(target_px())
             control.setAccessibleName(option_label(self._rules, option))
             control.setToolTip(option_tip(self._rules, option))
         for option, box in self.numbers.items():

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
 from connect4_gui.game.match_setup import DEFAULT_TURN_SECONDS, MAX_TURN_SECONDS, MIN_TURN_SECONDS, TURN_SECONDS_STEP
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import text_px
+from connect4_gui.ui.look.target import TARGET_PX
 from connect4_gui.ui.widgets.calm_wheel import keep_wheel_calm
 from connect4_gui.ui.widgets.number_box import NumberBox
 from connect4_gui.ui.widgets.switch import Switch
@@ -26,7 +27,7 @@ class TimerRow(QWidget):
         self.slider.setRange(MIN_TURN_SECONDS, MAX_TURN_SECONDS)
         self.slider.setSingleStep(TURN_SECONDS_STEP)
         self.slider.setPageStep(2 * TURN_SECONDS_STEP)
-        self.slider.setMinimumSize(80, 26)
+        self.slider.setMinimumSize(80, TARGET_PX)
         keep_wheel_calm(self.slider)
         self.seconds = NumberBox(MIN_TURN_SECONDS, MAX_TURN_SECONDS)
         self.seconds.setSingleStep(TURN_SECONDS_STEP)

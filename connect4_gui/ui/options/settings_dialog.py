@@ -19,6 +19,7 @@ from connect4_gui.settings.wording import Wording
 from connect4_gui.sound.sounds import Kind, Sound
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import text_px
+from connect4_gui.ui.look.target import TARGET_PX
 from connect4_gui.ui.options.cores_row import CoresRow
 from connect4_gui.ui.options.disc_picker import DiscPicker
 from connect4_gui.ui.options.language_choice import LanguageChoice
@@ -29,6 +30,7 @@ from connect4_gui.ui.widgets.announcement import announce
 from connect4_gui.ui.widgets.calm_wheel import keep_wheel_calm
 from connect4_gui.ui.widgets.check_box import CheckBox
 from connect4_gui.ui.widgets.fitting_dialog import FittingDialog
+from connect4_gui.ui.widgets.screen_room import room_on
 from connect4_gui.ui.widgets.scroll_page import ScrollPage
 from connect4_gui.ui.widgets.segmented import Segmented
 from connect4_gui.ui.words.percent import percent_text
@@ -36,8 +38,8 @@ from connect4_gui.ui.words.preference_texts import discs_title, refusal, speed_t
 from connect4_gui.ui.words.retranslation import keep_translated
 
 TRIED_SOUND = Sound(Kind.DROP, 2)
-LABEL_WIDTH, CONTROL_WIDTH, LINE_PX = 128, 460, 38
-MARGIN_PX, GAP_PX, BAR_GAP_PX = 20, 28, 8
+LABEL_WIDTH, MOST_LABEL_WIDTH, CONTROL_WIDTH = 128, 170, 460
+MARGIN_PX, GAP_PX, BAR_GAP_PX, NAME_GAP_PX = 20, 28, 8, 20
 
 
 class SettingsDialog(FittingDialog):
@@ -62,6 +64,7 @@ class SettingsDialog(FittingDialog):
         self._play = play
         self._before = live.value
         self._is_showing = False
+        self._is_stacked: bool | None = None
         self._build(cores)
         self._lay_out()
         self._connect_signals()
@@ -82,8 +85,7 @@ class SettingsDialog(FittingDialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        room = event.size().width() - 2 * MARGIN_PX - BAR_GAP_PX - self._choices.minimumSizeHint().width()
-        self.preview.setVisible(room >= GAP_PX + self.preview.minimumWidth())
+        self._arrange(event.size().width() - 2 * MARGIN_PX - BAR_GAP_PX)
 
     def _build(self, cores: int) -> None:
         self.theme: Segmented[ThemeChoice] = Segmented(
@@ -137,13 +139,46 @@ class SettingsDialog(FittingDialog):
             self.wording.set_title(wording, wording_title(wording))
         self.note.clear()
         self.note.setMinimumHeight(2 * self.note.fontMetrics().height())
-        self._grid.setColumnMinimumWidth(0, text_px(LABEL_WIDTH))
-        self._grid.setColumnMinimumWidth(1, text_px(CONTROL_WIDTH))
         self.teaching.setText(self.tr("Offer to take back mistakes"))
         self.teaching.setToolTip(self.tr("After a mistake against the computer the coach says why and offers Undo"))
         self.defaults.setText(self.tr("Restore defaults"))
         self.cancel.setText(self.tr("Cancel"))
         self.ok.setText(self.tr("OK"))
+        self._arrange(room_on(self.screen()).width() - 2 * MARGIN_PX - BAR_GAP_PX)
+
+    def _arrange(self, room: int) -> None:
+        """Fill ``room`` pixels: the titles stand over the choices where there is none beside them."""
+        least = max(control.minimumSizeHint().width() for control in self._controls)
+        names = self._names_px(room)
+        is_stacked = room < names + NAME_GAP_PX + least
+        beside = 0 if is_stacked else names + NAME_GAP_PX
+        wanted = min(text_px(CONTROL_WIDTH), room - beside)
+        self._place_choices(is_stacked=is_stacked)
+        self._grid.setColumnMinimumWidth(0, 0 if is_stacked else names)
+        self._grid.setColumnMinimumWidth(1, max(wanted, least))
+        preview = GAP_PX + self.preview.minimumWidth()
+        has_preview = room >= beside + max(wanted, least) + preview
+        self.preview.setVisible(has_preview)
+        for choice in (self.theme, self.text_size, self.animation, self.wording):
+            choice.wrap(room - beside - (preview if has_preview else 0))
+        self._choices.updateGeometry()
+
+    def _names_px(self, room: int) -> int:
+        """The width of the titles: one line for each where there is much room."""
+        longest = max(label.fontMetrics().horizontalAdvance(label.text()) for label in self._labels) + 2
+        most = MOST_LABEL_WIDTH if room >= text_px(MOST_LABEL_WIDTH + CONTROL_WIDTH) else LABEL_WIDTH
+        return min(max(longest, text_px(LABEL_WIDTH)), text_px(most))
+
+    def _place_choices(self, *, is_stacked: bool) -> None:
+        if is_stacked is self._is_stacked:
+            return
+        self._is_stacked = is_stacked
+        for row, (label, control) in enumerate(zip(self._labels, self._controls, strict=True)):
+            for widget in (label, control):
+                self._grid.removeWidget(widget)
+            label.setMinimumHeight(0 if is_stacked or control is self.note else TARGET_PX)
+            self._grid.addWidget(label, 2 * row, 1 if is_stacked else 0, Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(control, 2 * row + 1 if is_stacked else 2 * row, 1)
 
     def _titles(self) -> tuple[str, ...]:
         """What stands before the choices, from top to bottom."""
@@ -190,21 +225,19 @@ class SettingsDialog(FittingDialog):
         form = QWidget()
         self._grid = grid = QGridLayout(form)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(20)
+        grid.setHorizontalSpacing(NAME_GAP_PX)
         grid.setVerticalSpacing(12)
         grid.setColumnStretch(1, 1)
-        lines = self._lines()
-        self._labels = [QLabel() for _line in lines]
-        for row, (label, control) in enumerate(zip(self._labels, lines, strict=True)):
+        self._controls = self._lines()
+        self._labels = [QLabel() for _line in self._controls]
+        self._place_choices(is_stacked=False)
+        for label, control in zip(self._labels, self._controls, strict=True):
             label.setWordWrap(True)
             label.setBuddy(control.focusProxy() or control)
-            label.setMinimumHeight(0 if control is self.note else LINE_PX)
-            grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(control, row, 1)
             if control is self.cores and not self._has_cores:
                 label.hide()
                 control.hide()
-        grid.setRowStretch(len(lines), 1)
+        grid.setRowStretch(2 * len(self._controls), 1)
         return form
 
     def _lay_out(self) -> None:

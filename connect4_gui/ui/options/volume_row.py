@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
 
 from connect4_gui.sound.volume import MAX_VOLUME
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.target import TARGET_PX
 from connect4_gui.ui.widgets.switch import Switch
 from connect4_gui.ui.words.percent import percent_text
 from connect4_gui.ui.words.retranslation import keep_translated
@@ -24,7 +25,7 @@ class VolumeRow(QWidget):
         self.slider.setRange(0, MAX_VOLUME)
         self.slider.setSingleStep(STEP)
         self.slider.setPageStep(PAGE)
-        self.slider.setMinimumSize(80, 26)
+        self.slider.setMinimumSize(80, TARGET_PX)
         self.number = QLabel()
         self.number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row = QHBoxLayout(self)

@@ -83,10 +83,29 @@ class EditorScene(Scene):
         if column is not None:
             self.column_clicked.emit(column)
 
+    def press(self, point: QPointF) -> None:
+        self._held_column = self.layout_.lane_at(point)
+        self.point_at(self._held_column)
+
+    def slide(self, point: QPointF, *, takes_disc: bool) -> None:
+        column = self.layout_.lane_at(point)
+        self.point_at(column)
+        if takes_disc and self._held_column is not None:
+            self._held_column = column
+
+    def release(self, point: QPointF) -> None:
+        """Use what is chosen where it was pressed; dragging off cancels."""
+        held, self._held_column = self._held_column, None
+        if held is not None and held == self.layout_.lane_at(point):
+            self.wish(held)
+
+    def let_go(self) -> None:
+        self._held_column = None
+        super().let_go()
+
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() in BUTTONS:
-            self._held_column = self.layout_.lane_at(event.scenePos())
-            self.point_at(self._held_column)
+            self.press(event.scenePos())
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -94,14 +113,12 @@ class EditorScene(Scene):
         self.mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Do it where the button was pressed; dragging off cancels."""
-        column = self.layout_.lane_at(event.scenePos())
-        if event.button() in BUTTONS and column is not None and column == self._held_column:
-            if event.button() == Qt.MouseButton.RightButton:
-                self.taking_wished.emit(column)
-            else:
-                self.wish(column)
-        self._held_column = None
+        if event.button() == Qt.MouseButton.RightButton:
+            held, self._held_column = self._held_column, None
+            if held is not None and held == self.layout_.lane_at(event.scenePos()):
+                self.taking_wished.emit(held)
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self.release(event.scenePos())
         event.accept()
 
     def _show_taking(self) -> None:

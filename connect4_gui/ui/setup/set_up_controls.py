@@ -11,10 +11,14 @@ from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, M
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_names import disc_name
 from connect4_gui.ui.look.fonts import scaled, text_px
+from connect4_gui.ui.widgets.finger_scroll import scroll_by_finger
 from connect4_gui.ui.widgets.number_box import Stepper
 from connect4_gui.ui.widgets.segmented import Segmented
 
 WIDTH = 324
+BUTTON_GAP_PX = 8
+BAR_PX, MOST_SHARE = 18, 0.55
+"""The room of the scroll bar; the most of the window that large texts may take from the board."""
 
 UNDO = (QKeySequence("Ctrl+Z"),)
 REDO = (QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z"))
@@ -35,6 +39,7 @@ class SetUpControls(QScrollArea):
         super().__init__(parent)
         self._appearance = appearance
         self._is_showing = False
+        self._button_columns = 0
         self._build()
         self._lay_out()
         self.mover.value_changed.connect(self._choose_mover)
@@ -63,7 +68,6 @@ class SetUpControls(QScrollArea):
 
     def write(self) -> None:
         """Write every word, in the language that is spoken and for the colours of the discs."""
-        self.setFixedWidth(text_px(WIDTH))
         titles = (self.tr("Disc"), self.tr("To move"), self.tr("Rows"), self.tr("Columns"))
         for label, title in zip(self._captions, titles, strict=True):
             label.setText(title)
@@ -83,6 +87,14 @@ class SetUpControls(QScrollArea):
                 "E the eraser. Moves such as 44-53 and boards copied as text can be pasted."
             )
         )
+
+    def fit(self, window_px: int) -> None:
+        """Be as wide as texts need it, but leave the board its part of a window of ``window_px``."""
+        width = max(WIDTH, min(text_px(WIDTH), round(window_px * MOST_SHARE)))
+        self.setFixedWidth(width)
+        self.tool.wrap(width - BAR_PX)
+        widest = max(button.sizeHint().width() for button in self._buttons)
+        self._place_buttons(2 if 2 * widest + BUTTON_GAP_PX <= width - BAR_PX else 1)
 
     def _build(self) -> None:
         self.tool: Segmented[Side | None] = Segmented(
@@ -118,6 +130,7 @@ class SetUpControls(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(page)
+        scroll_by_finger(self)
 
     def _size_grid(self) -> QGridLayout:
         grid = QGridLayout()
@@ -129,11 +142,19 @@ class SetUpControls(QScrollArea):
         return grid
 
     def _button_grid(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setSpacing(8)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(BUTTON_GAP_PX)
+        self._place_buttons(2)
+        return self._grid
+
+    def _place_buttons(self, columns: int) -> None:
+        """So many stand beside each other."""
+        if columns == self._button_columns:
+            return
+        self._button_columns = columns
         for number, button in enumerate(self._buttons):
-            grid.addWidget(button, *divmod(number, 2))
-        return grid
+            self._grid.removeWidget(button)
+            self._grid.addWidget(button, *divmod(number, columns))
 
     def _write_buttons(self) -> None:
         texts = (self.tr("Undo"), self.tr("Redo"), self.tr("Clear"), self.tr("Paste"))

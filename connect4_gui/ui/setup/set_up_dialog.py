@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QShortcut
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -21,11 +21,13 @@ from connect4_gui.game.pasted_moves import pasted_position
 from connect4_gui.ui.board.cell_table import cell_name
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_names import disc_name
+from connect4_gui.ui.look.fonts import least_px
 from connect4_gui.ui.look.stylesheet import set_role
 from connect4_gui.ui.setup.editor_board import EditorBoard
 from connect4_gui.ui.setup.set_up_controls import PASTE, REDO, UNDO, SetUpControls
 from connect4_gui.ui.setup.set_up_texts import counts_text, impossible_text, losses_text
 from connect4_gui.ui.widgets.announcement import announce
+from connect4_gui.ui.widgets.screen_room import SMALLEST_SCREEN_PX
 from connect4_gui.ui.words.paste_texts import fault_text
 from connect4_gui.ui.words.retranslation import keep_translated
 from connect4_gui.ui.words.texts import Counted
@@ -60,6 +62,10 @@ class SetUpDialog(QDialog):
 
     def sizeHint(self) -> QSize:
         return QSize(940, 660)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.controls.fit(event.size().width())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus and no other; Escape asks once before work is lost."""
@@ -158,7 +164,6 @@ class SetUpDialog(QDialog):
         column.setSpacing(12)
         column.addLayout(body, 1)
         column.addLayout(foot)
-        self.setMinimumSize(LEAST_SIZE)
 
     def _connect_signals(self) -> None:
         board, controls = self.board, self.controls
@@ -186,6 +191,8 @@ class SetUpDialog(QDialog):
     def _write_texts(self) -> None:
         self.setWindowTitle(self.tr("Set up a position"))
         self.controls.write()
+        self.controls.fit(self.width())
+        self.setMinimumSize(least_px(LEAST_SIZE.width(), SMALLEST_SCREEN_PX), LEAST_SIZE.height())
         self.status.setMinimumHeight(2 * self.status.fontMetrics().lineSpacing())
         self.cancel.setText(self.tr("Cancel"))
         self.ok.setText(self.tr("Play from here"))

@@ -16,13 +16,13 @@ from connect4_gui.outside.own_bot import OwnBot
 from connect4_gui.settings.menu_choices import MIN_MENU_COLUMNS
 from connect4_gui.tournament.plan import Tournament
 from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.fonts import scaled, text_px
+from connect4_gui.ui.look.target import target_px
 from connect4_gui.ui.tournament.tournament_words import CountedBots, entrant_name
 from connect4_gui.ui.widgets.bot_dialog import BotDialog
 from connect4_gui.ui.widgets.calm_wheel import keep_wheel_calm
 from connect4_gui.ui.widgets.check_box import CheckBox
 from connect4_gui.ui.widgets.choice_box import ChoiceBox
-from connect4_gui.ui.widgets.number_box import HEIGHT as BOX_PX
 from connect4_gui.ui.widgets.number_box import Stepper
 from connect4_gui.ui.words.retranslation import keep_translated
 from connect4_gui.ui.words.texts import size_text
@@ -141,6 +141,8 @@ class EntrantsPanel(QWidget):
         self._chosen_note.setText(CountedBots().chosen(len(self.entrants)))
 
     def _write_texts(self) -> None:
+        for control in (self.size_, self.games, self.at_once):
+            control.setFixedSize(text_px(STEPPER_PX), target_px())
         self._levels_title.setText(self.tr("Levels"))
         self._own_title.setText(self.tr("Own bots"))
         self.add.setText(self.tr("Add a bot…"))
@@ -177,7 +179,6 @@ class EntrantsPanel(QWidget):
             column.addWidget(box)
         self._own_column = QVBoxLayout()
         self._own_column.setSpacing(0)
-        self.add.setFixedHeight(BOX_PX)
         column.addSpacing(GAP)
         column.addWidget(hairline())
         column.addSpacing(GAP)
@@ -198,7 +199,6 @@ class EntrantsPanel(QWidget):
         for row, (caption, control) in enumerate(
             zip(self._captions, (self.size_, self.games, self.at_once), strict=True)
         ):
-            control.setFixedSize(STEPPER_PX, BOX_PX)
             caption.setWordWrap(True)
             caption.setBuddy(control)
             grid.addWidget(caption, row, 0)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.notation import parse_moves
 from connect4_gui.game.game import Game
+from connect4_gui.settings.motion import Motion
 from connect4_gui.tournament.plan import Fixture, Tournament
 from connect4_gui.ui.board.board_miniature import paint_miniature
 from connect4_gui.ui.look.appearance import Appearance
@@ -22,6 +23,9 @@ from connect4_gui.ui.words.retranslation import keep_translated
 from connect4_gui.ui.words.texts import size_text
 
 MOST_BOARDS = 4
+STILL_PATIENCE = 15
+"""Every how many looks at the games the boards change, for people who want no motion."""
+
 BOARD_PX, BOARD_HEIGHT, SLOT_PX, GAP, DISC_PX = 152, 132, 200, 14, 15
 MARGINS = (20, 14, 20, 16)
 
@@ -32,7 +36,8 @@ class RunningBoards(QFrame):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
-        self._at_once = 0
+        self._at_once = self._looks = 0
+        self._patience = 1
         self._title, self._note = QLabel(), QLabel()
         self.boards = [RunningBoard(appearance) for _ in range(MOST_BOARDS)]
         self._lay_out()
@@ -47,8 +52,15 @@ class RunningBoards(QFrame):
         self._write_texts()
         self._arrange()
 
+    def set_motion(self, motion: Motion) -> None:
+        """Without motion a game is shown only once in a while, and not disc by disc."""
+        self._patience = STILL_PATIENCE if motion.drop_ms == 0 else 1
+
     def show_games(self, running: Mapping[int, str]) -> None:
         """``running`` has the moves of every game that is being played, by its number."""
+        self._looks += 1
+        if self._looks % self._patience:
+            return
         shown = {board.number for board in self.boards}
         waiting = iter(number for number in sorted(running) if number not in shown)
         for board in self.boards[: max(1, min(self._at_once, MOST_BOARDS))]:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from connect4_gui.game.player_spec import PlayerSpec
+from connect4_gui.settings.motion import Motion
 from connect4_gui.store.archive import Archive
 from connect4_gui.tournament.crew import Crew, LocalCrew
 from connect4_gui.tournament.plan import Tournament
@@ -31,6 +32,7 @@ from connect4_gui.ui.tournament.tournament_disk import TournamentDisk
 from connect4_gui.ui.tournament.tournament_words import entrant_names
 from connect4_gui.ui.widgets.announcement import announce
 from connect4_gui.ui.widgets.documents_folder import documents_folder
+from connect4_gui.ui.widgets.finger_scroll import scroll_by_finger
 from connect4_gui.ui.widgets.fold_header import FoldHeader
 from connect4_gui.ui.widgets.link_button import LinkButton
 from connect4_gui.ui.widgets.save_dialog import SaveDialog
@@ -104,6 +106,11 @@ class TournamentPage(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(1280, 784)
+
+    @Slot(object)
+    def set_motion(self, motion: Motion) -> None:
+        """Let everything that moves from now on move like this."""
+        self.boards.set_motion(motion)
 
     @Slot()
     def refresh(self) -> None:
@@ -366,6 +373,7 @@ class TournamentPage(QWidget):
         self._body.addWidget(self._left)
         self._body.addLayout(right, 1)
         self.area = QScrollArea()
+        scroll_by_finger(self.area)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

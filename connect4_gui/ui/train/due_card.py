@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButt
 from connect4_gui.training.session import SITTING
 from connect4_gui.training.sets import Home
 from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.fonts import scaled, text_px
 from connect4_gui.ui.train.position_picture import PositionPicture
 from connect4_gui.ui.train.progress_dots import ProgressDots
 from connect4_gui.ui.train.train_words import due_text, due_title
 from connect4_gui.ui.words.retranslation import keep_translated
 
 PICTURE_PX = (138, 120)
-NARROW_PX = 560
+NARROW_PX = 660
 
 
 class DueCard(QFrame):
@@ -43,7 +43,7 @@ class DueCard(QFrame):
 
     def set_width(self, width: int) -> None:
         """Stand below each other where the card is narrow."""
-        is_narrow = width < NARROW_PX
+        is_narrow = width < text_px(NARROW_PX)
         direction = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
         self._row.setDirection(direction)
         self.picture.setVisible(not is_narrow)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePol
 from connect4_gui.training.lessons import LESSONS, Topic
 from connect4_gui.ui.look.action_icon import tinted_icon
 from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.fonts import scaled, text_px
 from connect4_gui.ui.train.lesson_words import lesson_note, lesson_title
 from connect4_gui.ui.widgets.panel_button import PanelButton, face_label
 from connect4_gui.ui.words.retranslation import keep_translated
@@ -43,7 +43,7 @@ class LessonsCard(QFrame):
         self._write_texts()
 
     def set_width(self, width: int) -> None:
-        columns = 3 if width >= THREE_FROM_PX else 2 if width >= TWO_FROM_PX else 1
+        columns = 3 if width >= text_px(THREE_FROM_PX) else 2 if width >= text_px(TWO_FROM_PX) else 1
         for number, button in enumerate(self.buttons.values()):
             self._grid.addWidget(button, number // columns, number % columns)
         for column in range(3):

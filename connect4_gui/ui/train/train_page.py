@@ -176,7 +176,7 @@ class TrainPage(QWidget):
         room = min(self.width() - left - right, MOST_PX) - (
             text_px(SIDE_PX) + COLUMN_GAP if is_wide and has_side else 0
         )
-        columns = 3 if room >= THREE_SETS_PX else 2 if room >= TWO_SETS_PX else 1
+        columns = 3 if room >= text_px(THREE_SETS_PX) else 2 if room >= text_px(TWO_SETS_PX) else 1
         for number, card in enumerate(self.sets.values()):
             self._grid.addWidget(card, number // columns, number % columns)
         for column in range(3):

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QStatusTipEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from connect4_gui.ui.look.fonts import icon_px
 from connect4_gui.ui.words.retranslation import keep_translated
 
 ICON_PX, SPACE_PX = 20, 34
@@ -22,7 +23,6 @@ class ActionButton(QPushButton):
         self.setProperty("role", "flat")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(True)
-        self.setIconSize(QSize(ICON_PX, ICON_PX))
         self.clicked.connect(self._trigger)
         action.changed.connect(self._follow)
         keep_translated(self, self._follow)
@@ -52,17 +52,21 @@ class ActionButton(QPushButton):
     def full_width(self) -> int:
         """The width with icon and text."""
         texts = (*self._widest, self._action.text())
-        return ICON_PX + SPACE_PX + max(self.fontMetrics().horizontalAdvance(text) for text in texts)
+        return icon_px(ICON_PX) + SPACE_PX + max(self.fontMetrics().horizontalAdvance(text) for text in texts)
 
     @staticmethod
     def icon_width() -> int:
         """The width with the icon alone."""
-        return ICON_PX + 22
+        return icon_px(ICON_PX) + 22
+
+    def _icon_size(self) -> QSize:
+        return QSize(icon_px(ICON_PX), icon_px(ICON_PX))
 
     @Slot()
     def _follow(self) -> None:
         action = self._action
         self.setIcon(action.icon())
+        self.setIconSize(self._icon_size())
         self.setText(action.text() if self._has_text else "")
         self.setToolTip(action.toolTip())
         self._set_status_tip(action.statusTip())

@@ -10,9 +10,9 @@ from connect4_gui.settings.colour import quietest
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.look.stylesheet import disabled_text
+from connect4_gui.ui.look.target import target_px
 
 BOX, CORNER, GAP, SPACE = 20, 5, 12, 3
-HEIGHT = 36
 LEAST_CONTRAST = 3.0
 """What the parts of a control need to be found."""
 
@@ -23,7 +23,6 @@ class CheckBox(QCheckBox):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self.setFixedHeight(HEIGHT)
         appearance.theme_changed.connect(self.update)
 
     def hitButton(self, point: QPoint) -> bool:
@@ -31,7 +30,7 @@ class CheckBox(QCheckBox):
 
     def sizeHint(self) -> QSize:
         words = QFontMetrics(scaled(1, QFont.Weight.DemiBold)).horizontalAdvance(self.text())
-        return QSize(BOX + GAP + words + 2 * SPACE, HEIGHT)
+        return QSize(BOX + GAP + words + 2 * SPACE, target_px())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

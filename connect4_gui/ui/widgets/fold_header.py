@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy
 
 from connect4_gui.ui.look.action_icon import action_icon
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled, text_px
 from connect4_gui.ui.widgets.panel_button import PanelButton, face_label
 
-HEIGHT, EDGE, GAP = 38, 2, 6
+HEIGHT, EDGE, GAP = 40, 2, 6
 CHEVRON_PX = 16
 
 
@@ -31,6 +31,7 @@ class FoldHeader(PanelButton):
         self.setCheckable(True)
         self._names = QGridLayout()  # a label with a fixed width would ask for that width in every language
         self._names.addWidget(self.title, 0, 0)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
         row.setContentsMargins(EDGE, 0, EDGE, 0)
         row.setSpacing(0)

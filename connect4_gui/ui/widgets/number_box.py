@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QPoint, QSize, Qt, Slot
 from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.target import TARGET_PX, target_px
 from connect4_gui.ui.widgets.calm_wheel import keep_wheel_calm
 
-HEIGHT = 40
-BUTTON_WIDTH, BUTTON_HEIGHT = 36, 32
-MARGIN = 6
+EDGE_PX = 2
 
 
 class NumberBox(QSpinBox):
@@ -23,12 +22,17 @@ class NumberBox(QSpinBox):
 
     def __init__(self, least: int, most: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFixedHeight(HEIGHT)
         self.setRange(least, most)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFont(scaled(1.15, QFont.Weight.Bold))
         self.setCorrectionMode(QSpinBox.CorrectionMode.CorrectToNearestValue)
         keep_wheel_calm(self)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), target_px())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), target_px())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter that makes another number of what was typed has done enough: it does not start a game as well."""
@@ -37,6 +41,13 @@ class NumberBox(QSpinBox):
         super().keyPressEvent(event)
         if is_pending:
             event.accept()
+
+
+class _StepButton(QPushButton):
+    """Smaller than it is: the style sheet keeps it off the frame, but there it can be pressed as well."""
+
+    def hitButton(self, point: QPoint) -> bool:
+        return self.rect().contains(point)
 
 
 class Stepper(NumberBox):
@@ -52,7 +63,7 @@ class Stepper(NumberBox):
         self.minus = self._button("−")
         self.plus = self._button("+")
         row = QHBoxLayout(self)
-        row.setContentsMargins(MARGIN, 0, MARGIN, 0)
+        row.setContentsMargins(EDGE_PX, 0, EDGE_PX, 0)
         row.addWidget(self.minus)
         row.addStretch()
         row.addWidget(self.plus)
@@ -75,10 +86,10 @@ class Stepper(NumberBox):
         self._enable(self.value())
 
     def _button(self, sign: str) -> QPushButton:
-        button = QPushButton(sign)
+        button = _StepButton(sign)
         button.setProperty("role", "step")
         button.setFont(scaled(1.25, QFont.Weight.DemiBold))
-        button.setFixedSize(BUTTON_WIDTH, BUTTON_HEIGHT)
+        button.setFixedSize(TARGET_PX, TARGET_PX)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setAutoRepeat(True)
         return button

@@ -9,6 +9,10 @@ FRAME = QSize(16, 44)
 """What a desktop puts around a window at most; it tells only once the window is shown."""
 
 
+SMALLEST_SCREEN_PX = 660
+"""The width that a screen of 1366 × 768, magnified to 200 %, leaves a window."""
+
+
 def room_on(screen: QScreen) -> QSize:
     """The size of the largest window that ``screen`` shows whole, frame and all."""
     return screen.availableGeometry().size() - FRAME

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from connect4_gui.ui.widgets.finger_scroll import scroll_by_finger
+
 LEAST_PX = 96
 
 
@@ -19,6 +21,7 @@ class ScrollPage(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidgetResizable(True)
         self.setWidget(page)
+        scroll_by_finger(self)
 
     @property
     def bar_width(self) -> int:

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QVBoxLayou
 
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.target import target_px
 
 T = TypeVar("T")
 
-HEIGHT, CORNER, INSET = 38, 12, 3
+CORNER, INSET = 12, 3
 STEP_KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
@@ -50,13 +51,13 @@ class _Segment(QRadioButton):
 
     def sizeHint(self) -> QSize:
         """Room for the title as it looks when it is chosen, so that choosing moves nothing."""
-        return QSize(self.width_in(_chosen_metrics()), HEIGHT)
+        return QSize(self.width_in(_chosen_metrics()), target_px())
 
     def width_in(self, metrics: QFontMetrics) -> int:
         return metrics.horizontalAdvance(self.text()) + 20
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(44, HEIGHT)
+        return QSize(44, target_px())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._appearance.theme
@@ -176,7 +177,7 @@ class Segmented(QWidget, Generic[T]):
 
     def wrapped_height(self, width: int) -> int:
         """How high it is when it is wrapped to ``width``."""
-        return -(-len(self._segments) // self._length_in(width)) * HEIGHT
+        return -(-len(self._segments) // self._length_in(width)) * target_px()
 
     def _length_in(self, width: int) -> int:
         """The most segments in a row that is as wide as ``width``: all, or as many as are wanted, or fewer still."""

@@ -10,9 +10,10 @@ from connect4_gui.engine.board import Side
 from connect4_gui.settings.theme import with_own_discs
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.disc_painter import paint_disc
+from connect4_gui.ui.look.target import TARGET_PX
 
 ROW_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
-SIZE, DISC_RADIUS, RING_RADIUS = 36, 11.5, 14.5
+SIZE, DISC_RADIUS, RING_RADIUS = TARGET_PX, 12.5, 15.5
 
 
 class Swatch(QAbstractButton):

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QCheckBox
 from connect4_gui.settings.colour import PAPER, quietest
 from connect4_gui.settings.theme import Theme
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.look.target import TARGET_PX
 
 WIDTH, HEIGHT = 48, 26
-SPACE = 4
+SPACE, SPACE_ABOVE = 4, (TARGET_PX - HEIGHT) // 2
 LEAST_CONTRAST = 3.0
 """What the parts of a control need to be found."""
 
@@ -31,13 +32,13 @@ class Switch(QCheckBox):
         return self.rect().contains(point)
 
     def sizeHint(self) -> QSize:
-        return QSize(WIDTH + 2 * SPACE, HEIGHT + 2 * SPACE)
+        return QSize(WIDTH + 2 * SPACE, TARGET_PX)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        track = QRectF(SPACE, SPACE, WIDTH, HEIGHT)
+        track = QRectF(SPACE, SPACE_ABOVE, WIDTH, HEIGHT)
         if self.hasFocus():
             painter.setPen(QPen(QColor(theme.accent), 2))
             painter.drawRoundedRect(track.adjusted(-3, -3, 3, 3), HEIGHT / 2 + 3, HEIGHT / 2 + 3)

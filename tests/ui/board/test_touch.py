@@ -6,12 +6,24 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QPointingDevice
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractScrollArea, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
+from connect4_gui.engine.board_size import STANDARD_SIZE
 from connect4_gui.game.match_setup import MatchSetup
+from connect4_gui.training.lessons import Topic
 from connect4_gui.ui.game.game_window import GameWindow
+from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.setup.set_up_dialog import SetUpDialog
+from connect4_gui.ui.train.lesson_page import LessonPage
+from connect4_gui.ui.widgets.scroll_page import ScrollPage
 from tests.game.fakes import FakeClock
-from tests.ui.conftest import OpenGame
+from tests.ui.conftest import OpenGame, show_active
 from tests.ui.hands import pass_time, play, spot
+from tests.ui.train.conftest import FORK, OpenPuzzles, answers, lesson, open_puzzles
+from tests.ui.train.hands import settle
+
+__all__ = ["answers", "lesson", "open_puzzles"]
 
 
 @pytest.fixture(scope="module")
@@ -20,10 +32,11 @@ def screen(qapp: QGuiApplication) -> QPointingDevice:  # noqa: ARG001
 
 
 class Finger:
-    """One finger on the board of ``window``."""
+    """One finger on the board of ``window``, or on another ``view``."""
 
-    def __init__(self, window: GameWindow, device: QPointingDevice) -> None:
-        self._viewport = window.board_view.viewport()
+    def __init__(self, window: GameWindow | QAbstractScrollArea, device: QPointingDevice) -> None:
+        view = window.board_view if isinstance(window, GameWindow) else window
+        self._viewport = view.viewport()
         self._device = device
 
     def press(self, place: QPoint) -> None:
@@ -137,3 +150,76 @@ def test_the_keyboard_comes_to_the_board(open_game: OpenGame, screen: QPointingD
     finger.press(spot(window, 3))
     finger.lift(spot(window, 3))
     assert window.board_view.hasFocus()
+
+
+def tap(finger: Finger, place: QPoint) -> None:
+    finger.press(place)
+    finger.lift(place)
+    QTest.qWait(0)
+
+
+def test_a_finger_tries_a_move_of_a_lesson(lesson: LessonPage, screen: QPointingDevice) -> None:
+    lesson.open_lesson(Topic.THREE)
+    board = lesson.board
+    tried: list[int] = []
+    board.tried.connect(tried.append)
+    finger = Finger(board.view, screen)
+    place = board.view.mapFromScene(board.scene.layout_.centre((0, 2)))
+    finger.press(place)
+    assert board.scene.landing_mark.isVisible()
+    finger.lift(place)
+    assert tried == [2]
+
+
+def test_a_finger_tries_a_move_of_a_puzzle(open_puzzles: OpenPuzzles, qtbot: QtBot, screen: QPointingDevice) -> None:
+    page = open_puzzles(FORK)
+    board = page.board
+    tried: list[int] = []
+    board.tried.connect(tried.append)
+    tap(Finger(board.view, screen), board.view.mapFromScene(board.scene.layout_.centre((0, 2))))
+    settle(qtbot, page)
+    assert tried == [2]
+
+
+def test_a_finger_sets_discs_up_and_takes_them_away(
+    qtbot: QtBot, appearance: Appearance, screen: QPointingDevice
+) -> None:
+    dialog = SetUpDialog(appearance, STANDARD_SIZE)
+    qtbot.addWidget(dialog)
+    show_active(qtbot, dialog)
+    view = dialog.board.view
+    finger = Finger(view, screen)
+    spots = [view.mapFromScene(dialog.board.scene.layout_.centre((0, column))) for column in range(7)]
+    for column in (3, 3, 5):
+        tap(finger, spots[column])
+    assert dialog.editor.board.disc_count == 3
+    finger.press(spots[1])
+    finger.move(spots[2])
+    finger.lift(spots[2])
+    assert dialog.editor.board.disc_count == 3
+    dialog.controls.tool.set_value(None)
+    tap(finger, spots[3])
+    assert dialog.editor.board.disc_count == 2
+    assert dialog.board.scene.hover_column is None
+
+
+def test_a_finger_scrolls_a_page_and_presses_nothing_on_the_way(qtbot: QtBot, screen: QPointingDevice) -> None:
+    page = QWidget()
+    column = QVBoxLayout(page)
+    buttons = [QPushButton(str(number)) for number in range(40)]
+    pressed: list[bool] = []
+    for button in buttons:
+        button.clicked.connect(pressed.append)
+        column.addWidget(button)
+    area = ScrollPage(page)
+    qtbot.addWidget(area)
+    area.resize(300, 300)
+    show_active(qtbot, area)
+    finger = Finger(area, screen)
+    finger.press(QPoint(150, 250))
+    for y in range(240, 90, -15):
+        finger.move(QPoint(150, y))
+        QTest.qWait(10)
+    finger.lift(QPoint(150, 90))
+    qtbot.waitUntil(lambda: area.verticalScrollBar().value() > 0)
+    assert pressed == []

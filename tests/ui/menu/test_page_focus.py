@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from connect4_gui.ui.menu import main_menu
 from connect4_gui.ui.front import GAMES, TRAIN
+from connect4_gui.ui.menu import main_menu
 from connect4_gui.ui.train import train_page
 from connect4_gui.ui.widgets.first_control import first_control
 from tests.ui.conftest import StartProgram

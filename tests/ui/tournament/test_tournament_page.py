@@ -12,12 +12,14 @@ from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import ADAPTIVE, BEGINNER, EASY, HARD, MEDIUM
 from connect4_gui.game.player_spec import bot, outside
 from connect4_gui.outside.own_bot import OwnBot
+from connect4_gui.settings.motion import STILL
 from connect4_gui.store.archive import Archive
 from connect4_gui.store.archived_game import TOURNAMENT
 from connect4_gui.store.filters import Filters
 from connect4_gui.tournament.tournament_file import TournamentFile
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.tournament.progress_card import Phase
+from connect4_gui.ui.tournament.running_boards import STILL_PATIENCE, RunningBoards
 from connect4_gui.ui.tournament.tournament_disk import TournamentDisk
 from connect4_gui.ui.tournament.tournament_page import TournamentPage
 from tests.tournament.plans import TRIO, games_in, played
@@ -297,3 +299,16 @@ def test_a_pipe_in_the_place_of_the_file_is_not_waited_for(qtbot: QtBot, path: P
     disk.close()
     assert heard.args is not None
     assert heard.args[1] == "it is not a regular file"
+
+
+def test_without_motion_the_boards_change_only_once_in_a_while(qtbot: QtBot, appearance: Appearance) -> None:
+    boards = RunningBoards(appearance)
+    qtbot.addWidget(boards)
+    boards.begin(TRIO, at_once=1)
+    boards.set_motion(STILL)
+    seen = []
+    for number in range(STILL_PATIENCE):
+        boards.show_games({0: "4" * (number % 6 + 1)})
+        seen.append(boards.boards[0].moves)
+    assert len(set(seen[:-1])) == 1
+    assert seen[-1] != seen[0]

@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
-from connect4_gui.ui.widgets.segmented import HEIGHT, Segmented
+from connect4_gui.ui.look.target import TARGET_PX
+from connect4_gui.ui.widgets.segmented import Segmented
 from tests.ui.clipping import clipped
 
 TITLES = ("Pass the turn", "Random drop", "Lose the game", "Something else")
@@ -24,5 +25,5 @@ def test_no_title_is_cut_off(qtbot: QtBot, appearance: Appearance, share: float,
     choice.wrap(width)
     choice.resize(width, choice.wrapped_height(width))
     choice.show()
-    assert choice.wrapped_height(width) == rows * HEIGHT
+    assert choice.wrapped_height(width) == rows * TARGET_PX
     assert clipped(choice) == []

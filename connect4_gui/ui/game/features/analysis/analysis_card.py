@@ -14,13 +14,14 @@ from connect4_gui.coach.evaluation import GraphPoint
 from connect4_gui.coach.threats import Threat
 from connect4_gui.ui.game.features.analysis.evaluation_graph import LEAST_PX, EvaluationGraph
 from connect4_gui.ui.game.features.analysis.graph_legend import GraphLegend
-from connect4_gui.ui.game.features.analysis.switch_pill import HEIGHT as PILL_PX
 from connect4_gui.ui.game.features.analysis.switch_pill import SwitchPill
 from connect4_gui.ui.game.features.analysis.threat_sample import ThreatSample
 from connect4_gui.ui.game.panel_card import PanelCard
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.target import target_px
 from connect4_gui.ui.widgets.elided_label import ElidedLabel
+from connect4_gui.ui.widgets.fitting_label import FittingLabel
 from connect4_gui.ui.words.retranslation import keep_translated
 
 COMPACT_PX = 78
@@ -71,7 +72,7 @@ class AnalysisCard(PanelCard):
         self._parts: _Parts | None = None
         self.texts = CardTexts("")
         self.graph = EvaluationGraph(appearance, describe)
-        self._verdict, self._advice = ElidedLabel(), ElidedLabel()
+        self._verdict, self._advice = ElidedLabel(), FittingLabel()
         self._proof = QLabel()
         self._above, self._below, self._place = ElidedLabel(), ElidedLabel(), QLabel()
         self._threat, self._sample = QLabel(), ThreatSample(appearance)
@@ -128,14 +129,13 @@ class AnalysisCard(PanelCard):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange_pills(event.size().width())
+        self._write_advice()
         self._show_parts()
 
     def _write_advice(self) -> None:
-        """Below the board the verdict needs the width, so what is proven stands with the advice."""
-        parts = (self.texts.advice, self.texts.proof if self._is_compact else "")
-        text = " · ".join(part for part in parts if part)
-        if text != self._advice.text():
-            self._advice.setText(text)
+        """Where the verdict needs the width, what is proven stands with the advice, if it fits in there."""
+        advice, proof = self.texts.advice, "" if self._has_room_for_proof() else self.texts.proof
+        self._advice.set_wordings(" · ".join(part for part in (advice, proof) if part), advice or proof)
 
     def _show_parts(self) -> None:
         """Show what there is room for. To set the same again would begin a layout that never ends."""
@@ -162,9 +162,15 @@ class AnalysisCard(PanelCard):
             return _Parts(advice=has_advice, pills=True, graph=self.width() >= GRAPH_BELOW_PX)
         left = self._room_px - self.least_height()
         labels = 2 * (self._above.sizeHint().height() + GAP_PX)
-        needs = accumulate((PILL_PX + GAP_PX, LEAST_PX + GAP_PX, labels, self._threat_px()))
+        needs = accumulate((target_px() + GAP_PX, LEAST_PX + GAP_PX, labels, self._threat_px()))
         pills, graph, has_labels, explains = (left >= need for need in needs)
-        return _Parts(bool(self.texts.advice), has_proof, pills, graph, has_labels, explains and has_threat)
+        advice, proof = bool(self._advice.text()), has_proof and self._has_room_for_proof()
+        return _Parts(advice, proof, pills, graph, has_labels, explains and has_threat)
+
+    def _has_room_for_proof(self) -> bool:
+        """Whether what is proven can stand beside the verdict; below the board it never can."""
+        needed = self._verdict.sizeHint().width() + GAP_PX + self._proof.sizeHint().width()
+        return not self._is_compact and needed <= self.width() - MARGINS[0] - MARGINS[2]
 
     def _heads_px(self) -> int:
         """What verdict and advice need."""

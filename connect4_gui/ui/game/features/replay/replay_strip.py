@@ -12,7 +12,7 @@ from connect4_gui.ui.widgets.action_button import ActionButton
 from connect4_gui.ui.words.retranslation import keep_translated
 
 SPEEDS = {0.5: "½×", 1.0: "1×", 2.0: "2×", 4.0: "4×"}
-BUTTON_PX, SPEED_PX, GAP_PX = 38, 46, 8
+BUTTON_PX, SPEED_PX, GAP_PX = 40, 46, 8
 INDENT_PX = 10
 MARGINS = (10, 7, 10, 7)
 ONE_ROW_PX = 420
@@ -115,9 +115,9 @@ class ReplayStrip(QFrame):
 
     def _arrange(self, width: int) -> None:
         """Take one row where it is wide enough, with the words if these fit in, too."""
-        is_one_row = width >= ONE_ROW_PX
-        icons = 5 * (ActionButton.icon_width() + 2) + SPEED_PX + self._counter.minimumWidth() + 2 * GAP_PX
+        icons = 5 * (ActionButton.icon_width() + 2) + text_px(SPEED_PX) + self._counter.minimumWidth() + 2 * GAP_PX
         room = width - MARGINS[0] - MARGINS[2] - icons
+        is_one_row = width >= ONE_ROW_PX and room >= ActionButton.icon_width()
         self.from_here.set_text_shown(not is_one_row or room >= self.from_here.full_width())
         if is_one_row is not self._is_one_row:
             self._is_one_row = is_one_row

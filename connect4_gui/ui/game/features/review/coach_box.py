@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from connect4_gui.coach.quality import Quality
@@ -14,7 +14,7 @@ from connect4_gui.ui.game.features.review.review_actions import ReviewActions
 from connect4_gui.ui.game.features.review.word_button import WordButton
 from connect4_gui.ui.look.action_icon import tinted_icon
 from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.fonts import icon_px, scaled, text_px
 from connect4_gui.ui.widgets.action_button import ActionButton
 from connect4_gui.ui.widgets.flow_layout import FlowLayout
 from connect4_gui.ui.words.retranslation import keep_translated
@@ -22,6 +22,7 @@ from connect4_gui.ui.words.retranslation import keep_translated
 MARGINS = (18, 14, 18, 16)
 GAP_PX, BUTTON_GAP_PX = 10, 8
 BAR_PX, ICON_PX = 8, 18
+TITLE_BESIDE_PX = 340
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,7 @@ class CoachBox(QFrame):
         self.show_me, self.try_again = WordButton(actions.show_me), WordButton(actions.try_again)
         self.next, self.play = WordButton(actions.next), WordButton(actions.play)
         self.bar, self.progress, self.stop = QProgressBar(), QLabel(), WordButton(actions.stop)
+        self._is_title_below: bool | None = None
         self._dress()
         self._lay_out()
         self._draw()
@@ -93,6 +95,10 @@ class CoachBox(QFrame):
         for widget in (self.bar, self.progress, self.stop):
             widget.setVisible(is_shown)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_title()
+
     def _write_texts(self) -> None:
         self.setAccessibleName(self.tr("Coach"))
         self.bar.setAccessibleName(self.tr("Progress of the review"))
@@ -100,7 +106,7 @@ class CoachBox(QFrame):
     @Slot()
     def _draw(self) -> None:
         icon = tinted_icon("hint", self._appearance.theme.good)
-        self._bulb.setPixmap(icon.pixmap(QSize(ICON_PX, ICON_PX), self.devicePixelRatioF()))
+        self._bulb.setPixmap(icon.pixmap(QSize(icon_px(ICON_PX), icon_px(ICON_PX)), self.devicePixelRatioF()))
 
     def _dress(self) -> None:
         self.title.setFont(scaled(1.2, QFont.Weight.Bold))
@@ -120,10 +126,10 @@ class CoachBox(QFrame):
             widget.hide()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
+        self._head = head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self._sign)
-        head.addWidget(self.title, 1)
+        head.addStretch()
         head.addWidget(self.previous)
         head.addWidget(self.count)
         head.addWidget(self.close_button)
@@ -139,7 +145,7 @@ class CoachBox(QFrame):
         buttons = FlowLayout(BUTTON_GAP_PX)
         for button in self.buttons:
             buttons.addWidget(button)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(*MARGINS)
         column.setSpacing(GAP_PX)
         column.addLayout(head)
@@ -148,3 +154,17 @@ class CoachBox(QFrame):
         column.addWidget(self.note)
         column.addLayout(working)
         column.addLayout(buttons)
+        self._place_title()
+
+    def _place_title(self) -> None:
+        """Between the sign and the buttons, or below them where that would break it into many lines."""
+        is_below = self.width() < text_px(TITLE_BESIDE_PX)
+        if is_below is self._is_title_below:
+            return
+        self._is_title_below = is_below
+        for layout in (self._head, self._column):
+            layout.removeWidget(self.title)
+        if is_below:
+            self._column.insertWidget(1, self.title)
+        else:
+            self._head.insertWidget(1, self.title, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum, auto
 
-from PySide6.QtCore import QEvent, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from connect4_gui.ui.game.features.review.graph_box import GraphBox
 from connect4_gui.ui.game.features.review.review_actions import ReviewActions
 from connect4_gui.ui.game.panel_card import PanelCard
 from connect4_gui.ui.look.appearance import Appearance
+from connect4_gui.ui.widgets.scroll_page import ScrollPage
 from connect4_gui.ui.widgets.segmented import Segmented
 from connect4_gui.ui.words.retranslation import keep_translated
 
@@ -55,7 +56,10 @@ class ReviewCard(PanelCard):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(GAP_PX)
-        for part in (self.result, self.coach, self.graph, self.tabs):
+        self._coach_area = ScrollPage(self.coach)
+        self._coach_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.coach.setProperty("role", "card")
+        for part in (self.result, self._coach_area, self.graph, self.tabs):
             self._column.addWidget(part, 1 if part is self.graph else 0)
         self.tabs.value_changed.connect(self._change_tab)
         keep_translated(self, self._write_texts)
@@ -116,17 +120,20 @@ class ReviewCard(PanelCard):
             tab = self.tabs.value
             return {
                 self.result: tab is Tab.RESULT,
-                self.coach: tab is Tab.COACH,
+                self._coach_area: tab is Tab.COACH,
                 self.graph: tab is Tab.GRAPH,
                 self.tabs: True,
             }
-        left = self._room_px - self._height_of(self.coach) - GAP_PX
+        left = self._room_px - self._height_of(self._coach_area) - GAP_PX
         result, graph = self._height_of(self.result), self._height_of(self.graph)
         has_result = left >= result
         has_graph = left >= graph + (result + GAP_PX if has_result else 0)
-        return {self.result: has_result, self.coach: True, self.graph: has_graph, self.tabs: False}
+        return {self.result: has_result, self._coach_area: True, self.graph: has_graph, self.tabs: False}
 
     def _height_of(self, part: QWidget) -> int:
+        if part is self._coach_area:
+            needed = self._height_of(self.coach)
+            return min(needed, self._room_px) if self._room_px > 0 and not self._is_compact else needed
         part.ensurePolished()
         width = max(self.width(), 1)
         least = max(part.minimumSizeHint().height(), part.minimumHeight())

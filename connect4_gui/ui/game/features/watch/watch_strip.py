@@ -9,7 +9,7 @@ from connect4_gui.ui.game.features.watch.watch_actions import WatchActions
 from connect4_gui.ui.widgets.action_button import ActionButton
 
 MARGINS = (10, 7, 10, 7)
-BUTTON_PX, GAP_PX = 38, 2
+BUTTON_PX, GAP_PX = 40, 2
 
 
 class WatchStrip(QFrame):
