@@ -12,8 +12,10 @@ from pytestqt.qtbot import QtBot
 from connect4_gui.ui.game.features.review.review_feature import ReviewFeature
 from connect4_gui.ui.game.game_window import GameWindow
 from tests.faults.campaign import Broken
+from tests.faults.setups import with_own_bot
 from tests.faults.stage import on_stage
-from tests.faults.window_checks import check_scene
+from tests.faults.window_checks import check_record, check_scene
+from tests.matches import friends
 from tests.store.games import recorded
 
 MOVES = "4433221"
@@ -68,3 +70,13 @@ def test_a_disc_beside_the_game_that_hides_one_of_it_is_a_fault(qtbot: QtBot, wi
     window.display.show_aside(3, window.controller.state.discs_after(2))
     with pytest.raises(Broken, match="aside at place 3"):
         check_scene(window)
+
+
+def test_a_record_that_keeps_quiet_about_the_file_of_a_bot_is_no_fault(qapp: QObject) -> None:
+    assert qapp is not None
+    with on_stage(random.Random(1)) as stage:
+        stage.program.start_game(with_own_bot(friends("Ada", "Grace")))
+        window = stage.program.game_window
+        assert window is not None
+        assert window.controller.state.setup.players[1].own_bot is not None
+        check_record(window)

@@ -40,11 +40,14 @@ def _situation(window: GameWindow) -> str:
 
 
 def check_record(window: GameWindow) -> None:
-    """The record is the game, and comes back from text as it was."""
+    """The record is the game, and comes back from text as it was; where a bot's file lies stays on this computer."""
     state, record, saved = window.controller.state, window.referee.record, window.referee.saved
     require(record.notation == state.notation, "the record has other moves than the game")
     require(record.game().board == state.board, "the record leads to another position")
-    require(from_json(to_json(record)) == record, "the record does not come back from its text")
+    own_bots = (spec.own_bot for spec in record.setup.players)
+    require(
+        from_json(to_json(record)).with_own_bots(*own_bots) == record, "the record does not come back from its text"
+    )
     require(match_from_json(match_to_json(saved)) == saved, "the match does not come back from its text")
 
 
