@@ -2859,7 +2859,7 @@
     </message>
     <message>
         <source>There is no column {number}</source>
-        <translation type="unfinished">Il n’y a pas de colonne {number}</translation>
+        <translation>Il n’y a pas de colonne {number}</translation>
     </message>
 </context>
 <context>
@@ -3180,11 +3180,11 @@
     </message>
     <message>
         <source>Redone: {moves}</source>
-        <translation type="unfinished">Rétabli&#x202f;: {moves}</translation>
+        <translation>Rétabli&#x202f;: {moves}</translation>
     </message>
     <message>
         <source>{mover} to move</source>
-        <translation type="unfinished">À {mover} de jouer</translation>
+        <translation>À {mover} de jouer</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -3195,7 +3195,7 @@
     <name>cells</name>
     <message>
         <source>Column {number}</source>
-        <translation type="unfinished">Colonne {number}</translation>
+        <translation>Colonne {number}</translation>
     </message>
     <message>
         <source>Row {number}</source>

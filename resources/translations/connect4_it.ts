@@ -2859,7 +2859,7 @@
     </message>
     <message>
         <source>There is no column {number}</source>
-        <translation type="unfinished">Non c’è una colonna {number}</translation>
+        <translation>La colonna {number} non c’è</translation>
     </message>
 </context>
 <context>
@@ -3180,11 +3180,11 @@
     </message>
     <message>
         <source>Redone: {moves}</source>
-        <translation type="unfinished">Rifatto: {moves}</translation>
+        <translation>Rifatto: {moves}</translation>
     </message>
     <message>
         <source>{mover} to move</source>
-        <translation type="unfinished">Turno: {mover}</translation>
+        <translation>Turno: {mover}</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -3195,7 +3195,7 @@
     <name>cells</name>
     <message>
         <source>Column {number}</source>
-        <translation type="unfinished">Colonna {number}</translation>
+        <translation>Colonna {number}</translation>
     </message>
     <message>
         <source>Row {number}</source>

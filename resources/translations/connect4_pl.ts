@@ -2890,7 +2890,7 @@
     </message>
     <message>
         <source>There is no column {number}</source>
-        <translation type="unfinished">Nie ma kolumny {number}</translation>
+        <translation>Nie ma kolumny {number}</translation>
     </message>
 </context>
 <context>
@@ -3211,11 +3211,11 @@
     </message>
     <message>
         <source>Redone: {moves}</source>
-        <translation type="unfinished">Ponowiono: {moves}</translation>
+        <translation>Ponowiono: {moves}</translation>
     </message>
     <message>
         <source>{mover} to move</source>
-        <translation type="unfinished">Teraz gra {mover}</translation>
+        <translation>Teraz gra {mover}</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -3226,7 +3226,7 @@
     <name>cells</name>
     <message>
         <source>Column {number}</source>
-        <translation type="unfinished">Kolumna {number}</translation>
+        <translation>Kolumna {number}</translation>
     </message>
     <message>
         <source>Row {number}</source>

@@ -2859,7 +2859,7 @@
     </message>
     <message>
         <source>There is no column {number}</source>
-        <translation type="unfinished">Não existe a coluna {number}</translation>
+        <translation>Não há coluna {number}</translation>
     </message>
 </context>
 <context>
@@ -3180,11 +3180,11 @@
     </message>
     <message>
         <source>Redone: {moves}</source>
-        <translation type="unfinished">Refeito: {moves}</translation>
+        <translation>Refeito: {moves}</translation>
     </message>
     <message>
         <source>{mover} to move</source>
-        <translation type="unfinished">Vez do {mover}</translation>
+        <translation>Vez do {mover}</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -3195,7 +3195,7 @@
     <name>cells</name>
     <message>
         <source>Column {number}</source>
-        <translation type="unfinished">Coluna {number}</translation>
+        <translation>Coluna {number}</translation>
     </message>
     <message>
         <source>Row {number}</source>

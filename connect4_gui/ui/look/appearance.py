@@ -13,8 +13,9 @@ from connect4_gui.settings.disc_colours import DiscColours
 from connect4_gui.settings.text_size import TextSize
 from connect4_gui.settings.theme import Theme
 from connect4_gui.settings.theme_choice import ThemeChoice, theme_for
+from connect4_gui.ui.look.dressing import wear
 from connect4_gui.ui.look.fonts import base_font, use_base_font
-from connect4_gui.ui.look.stylesheet import stylesheet, wear
+from connect4_gui.ui.look.stylesheet import stylesheet
 
 STYLE = "Fusion"
 STYLE_ARGUMENTS = ("-style", STYLE)

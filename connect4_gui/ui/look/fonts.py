@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication, QWidget
 
-from connect4_gui.ui.look.stylesheet import wear
+from connect4_gui.ui.look.dressing import wear
 
 PREFERRED_FAMILY = "Inter"
 LEAST_BASE_PX = 14

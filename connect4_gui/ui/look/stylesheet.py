@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from string import Template
 
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from connect4_gui.settings.colour import READABLE, quietest
 from connect4_gui.settings.theme import Theme
@@ -158,16 +158,6 @@ def stylesheet(theme: Theme) -> str:
         "menu_space": MENU_SPACE_PX[has_touch_screen()],
     }
     return _SHEET.substitute({**asdict(theme), **extra})
-
-
-def wear(app: QApplication, sheet: str) -> None:
-    """Dress every widget in ``sheet``.
-
-    Where one sheet follows another, Qt dresses each widget again for each of its ancestors; where none was worn, once.
-    So the old one is taken off first, which costs a third of the time.
-    """
-    app.setStyleSheet("")
-    app.setStyleSheet(sheet)
 
 
 def disabled_text(theme: Theme) -> str:
