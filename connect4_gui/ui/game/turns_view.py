@@ -138,8 +138,12 @@ class TurnsView(QTableView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        if self.hasFocus():  # the turn that is read may be the one that is shown, which has its ring anyway
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(self._appearance.theme.accent), 2))
+            painter.drawRoundedRect(self.viewport().rect().adjusted(1, 1, -1, -1), CORNER, CORNER)
         if self.model().rowCount() == 0:
-            painter = QPainter(self.viewport())
             painter.setPen(QColor(self._appearance.theme.muted))
             row = QRect(INDENT_PX, 0, self.viewport().width() - INDENT_PX, row_px())
             painter.drawText(row, MIDDLE, self._empty_text)
@@ -180,10 +184,20 @@ class TurnsView(QTableView):
         else:
             event.ignore()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """What was read is no longer what matters."""
         super().focusOutEvent(event)
         self.follow_model()
+        self.viewport().update()
+
+    @Slot()
+    def _follow_scrolling(self) -> None:
+        """The ring of the focus stays where it is."""
+        self.viewport().update()
 
     def _read(self, number: int) -> None:
         self.setCurrentIndex(self._turns.index_of(min(max(number, 1), len(self._turns.turns)) - 1))
@@ -219,6 +233,7 @@ class TurnsView(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
         self.verticalScrollBar().rangeChanged.connect(self._show_current)
+        self.verticalScrollBar().valueChanged.connect(self._follow_scrolling)
 
     def _set_up_cells(self) -> None:
         rows, columns = self.verticalHeader(), self.horizontalHeader()

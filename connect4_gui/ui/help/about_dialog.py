@@ -6,7 +6,7 @@ import platform
 
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from connect4_gui.ui.help.about_info import AboutInfo
 from connect4_gui.ui.help.copy_button import CopyButton
@@ -36,8 +36,14 @@ class AboutDialog(FittingDialog):
         column.setContentsMargins(36, 28, 36, 24)
         column.setSpacing(14)
         logo = DiscRow(LOGO, LOGO_PX, appearance)
-        for widget in (logo, self.title, self.details, self.copy_button, self.close_button):
+        for widget in (logo, self.title, self.details):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self.copy_button)
+        buttons.addWidget(self.close_button)
+        buttons.addStretch(1)
+        column.addLayout(buttons)
         keep_translated(self, self._write_texts)
 
     def _write_texts(self) -> None:
