@@ -3137,7 +3137,7 @@
     </message>
     <message>
         <source>{name} ahead</source>
-        <translation>{name} in vantaggio</translation>
+        <translation>{name} è avanti</translation>
     </message>
     <message>
         <source>not known yet</source>
@@ -3161,7 +3161,7 @@
     </message>
     <message>
         <source>{name} looks better</source>
-        <translation>{name} sembra in vantaggio</translation>
+        <translation>{name} sembra avanti</translation>
     </message>
 </context>
 <context>

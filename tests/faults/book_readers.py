@@ -9,10 +9,12 @@ from pathlib import Path
 
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import BoardSize
-from connect4_gui.engine.book import Book
-from connect4_gui.engine.book_builder import BookPlan, build_book, position_layers
+from connect4_gui.engine.book import Book, board_of_key
+from connect4_gui.engine.book_builder import BookPlan, build_book, exact_points, points_after, position_layers
 from connect4_gui.engine.bookshelf import Bookshelf
+from connect4_gui.engine.engines import best_engine
 from connect4_gui.engine.journal import Journal
+from connect4_gui.engine.repertoire import Repertoire
 from connect4_gui.engine.repertoire_builder import build_repertoire
 from connect4_gui.paths import resource
 from tests.engine.books import HARD_NODES, build, build_small_repertoire
@@ -76,9 +78,15 @@ BEFORE_TIME_IS_UP = 12
 """How many positions an unfinished repertoire waits for before it is left."""
 
 
-@cache
-def small_repertoire() -> bytes:
-    return made_by(lambda path: build_small_repertoire(path, SMALL), "4x4.repertoire")
+def require_truth(path: Path) -> None:
+    """A whole repertoire of proven moves. Which of several that are equally good depends on what was known before."""
+    repertoire, engine = Repertoire(path), best_engine()
+    require(repertoire.missing() == [], "something is missing after a build to the end")
+    for key, best in repertoire.items():
+        board = board_of_key(SMALL, key)
+        require(exact_points(engine, board) == best.points, "a build on damage has a wrong score")
+        reached = {points_after(engine, board, column) for column in best.columns}
+        require(reached == {best.points}, "a build on damage has a wrong move")
 
 
 def unfinished_bytes() -> bytes:
@@ -105,7 +113,7 @@ def use_unfinished(path: Path, content: bytes | None) -> None:
         require(bool(str(error)), "no sentence")
         require(not path.is_file() or path.read_bytes() == content, "a build that was refused has changed the file")
         return
-    require(path.read_bytes() == small_repertoire(), "a damaged repertoire makes another one")
+    require_truth(path)
 
 
 def repertoire_journal_bytes() -> bytes:
@@ -133,7 +141,7 @@ def use_repertoire_journal(path: Path, _content: bytes | None) -> None:
     except (ValueError, OSError) as error:
         require(bool(str(error)), "no sentence")
         return
-    require(repertoire.read_bytes() == small_repertoire(), "a damaged journal makes another repertoire")
+    require_truth(repertoire)
 
 
 BOOK_READERS = (

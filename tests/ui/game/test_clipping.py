@@ -83,6 +83,15 @@ def settled(window: QWidget, *size: int) -> QWidget:
     return window
 
 
+def comes_to_fit(qtbot: QtBot, window: QWidget) -> None:
+    """Texts that wrap tell their layouts what they need only after these have given them a width."""
+
+    def fits() -> None:
+        assert clipped(window) == []
+
+    qtbot.waitUntil(fits, timeout=2_000)
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1100, 720), (760, 720), (620, 320)])
 def test_the_menu(qtbot: QtBot, appearance: Appearance, size: tuple[int, int]) -> None:
     menu = MainMenu(appearance, ABOUT)
@@ -327,10 +336,10 @@ def test_a_review(open_game: OpenGame, qtbot: QtBot, size: tuple[int, int]) -> N
     qtbot.waitUntil(lambda: feature.review is not None and feature.review.is_whole, timeout=20_000)
     for place in range(8):
         window.display.place_wanted.emit(place)
-        assert clipped(settled(window, *size)) == []
+        comes_to_fit(qtbot, settled(window, *size))
     window.display.place_wanted.emit(5)
     feature.start_trying()
-    assert clipped(settled(window, *size)) == []
+    comes_to_fit(qtbot, settled(window, *size))
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (480, 800)])
