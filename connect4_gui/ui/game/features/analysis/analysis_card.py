@@ -52,6 +52,7 @@ class _Parts:
     pills: bool = False
     graph: bool = False
     labels: bool = False
+    legend: bool = False
     threat: bool = False
 
 
@@ -147,8 +148,9 @@ class AnalysisCard(PanelCard):
             pill.setVisible(parts.pills)
         self.graph.setVisible(parts.graph)
         self._grid.setColumnStretch(2, 2 if self._is_compact and parts.graph else 0)
-        for label in (self._above, self._legend, self._below, self._place):
+        for label in (self._above, self._below, self._place):
             label.setVisible(parts.labels)
+        self._legend.setVisible(parts.legend)
         for note in (self._threat, self._sample):
             note.setVisible(parts.threat)
         self._advice.setVisible(parts.advice)
@@ -165,12 +167,16 @@ class AnalysisCard(PanelCard):
         needs = accumulate((target_px() + GAP_PX, LEAST_PX + GAP_PX, labels, self._threat_px()))
         pills, graph, has_labels, explains = (left >= need for need in needs)
         advice, proof = bool(self._advice.text()), has_proof and self._has_room_for_proof()
-        return _Parts(advice, proof, pills, graph, has_labels, explains and has_threat)
+        legend = has_labels and self._has_room_beside(self._above, self._legend)
+        return _Parts(advice, proof, pills, graph, has_labels, legend, explains and has_threat)
 
     def _has_room_for_proof(self) -> bool:
         """Whether what is proven can stand beside the verdict; below the board it never can."""
-        needed = self._verdict.sizeHint().width() + GAP_PX + self._proof.sizeHint().width()
-        return not self._is_compact and needed <= self.width() - MARGINS[0] - MARGINS[2]
+        return not self._is_compact and self._has_room_beside(self._verdict, self._proof)
+
+    def _has_room_beside(self, left: QWidget, right: QWidget) -> bool:
+        needed = left.sizeHint().width() + GAP_PX + right.sizeHint().width()
+        return needed <= self.width() - MARGINS[0] - MARGINS[2]
 
     def _heads_px(self) -> int:
         """What verdict and advice need."""
