@@ -33,6 +33,9 @@ SPDX = {
 }
 """What some projects write instead of an SPDX expression."""
 
+LICENCE_FIELDS = ("License-Expression", "License")
+"""Where a project says it, the newer way first."""
+
 LONGEST_NAME = 80
 """A longer licence field is the text itself."""
 
@@ -65,7 +68,7 @@ def _is_licence(parts: tuple[str, ...]) -> bool:
 
 
 def _licence(found: Distribution) -> str:
-    said = found.metadata["License-Expression"] or found.metadata["License"] or ""
+    said = next((said for name in LICENCE_FIELDS for said in found.metadata.get_all(name) or ()), "")
     said = SPDX.get(said, said)
     if 0 < len(said) <= LONGEST_NAME:
         return said

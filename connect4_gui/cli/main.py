@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from connect4_gui import __version__
 from connect4_gui.cli import analyse, book, games, match, play, review, training, ugi
-from connect4_gui.cli.streams import leave_output, output_problem, prepare, tell
+from connect4_gui.cli.streams import leave_output, output_problem, prepare, say_aside, tell
 from connect4_gui.engine.engines import best_engine
 from connect4_gui.quote import brief_message, brief_path
 
@@ -51,6 +51,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         tell(_sentence(error))
         leave_output()
         return FAILED
+    finally:
+        say_aside(
+            ""
+        )  # what cannot be said must not be left for the interpreter, which would end with a code of its own
 
 
 def _run(arguments: list[str]) -> int:

@@ -45,8 +45,10 @@ def tell(sentence: str) -> None:
 
 def say_aside(text: str) -> None:
     """Write to those who watch, beside the answer itself; harmless where nobody does."""
-    with suppress(OSError):
+    try:
         print(text, end="", file=sys.stderr, flush=True)
+    except OSError:
+        _leave(sys.stderr)
 
 
 def output_problem() -> OSError | None:
@@ -60,8 +62,12 @@ def output_problem() -> OSError | None:
 
 def leave_output() -> None:
     """Leave nothing for the interpreter to write at its end: nobody reads it, or there is no room."""
+    _leave(sys.stdout)
+
+
+def _leave(stream: TextIO) -> None:
     with suppress(OSError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _in_plain_signs(error: UnicodeError) -> tuple[str, int]:

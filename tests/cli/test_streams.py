@@ -26,6 +26,7 @@ def shell(arguments: str, **environment: str) -> subprocess.CompletedProcess[str
     """Run ``connect4 arguments``, redirections and all."""
     command = ["/bin/sh", "-c", f'"$0" -c "$1" {arguments}', CONNECT4[0], CONNECT4[2]]
     variables = {**os.environ, **environment}
+    variables.pop("PYTHONUNBUFFERED", None)  # with it nothing is left to be written when the program ends
     return subprocess.run(command, cwd=ROOT, env=variables, capture_output=True, text=True, check=False, timeout=60)
 
 
@@ -62,8 +63,9 @@ def test_whoever_hears_nothing_of_errors_still_gets_the_answer(ending: str) -> N
 
 @needs_shell
 @pytest.mark.parametrize("ending", ["2>&-", "2>/dev/full"])
-def test_an_error_that_nobody_hears_is_an_exit_code_all_the_same(ending: str) -> None:
-    done = shell(f"analyse 99 {ending}")
+@pytest.mark.parametrize("arguments", ["analyse 99", "analyse --no-such-option", "play --games many"])
+def test_an_error_that_nobody_hears_is_an_exit_code_all_the_same(arguments: str, ending: str) -> None:
+    done = shell(f"{arguments} {ending}")
     assert (done.returncode, done.stdout) == (2, "")
 
 
