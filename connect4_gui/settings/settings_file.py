@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import filecmp
 import itertools
 import json
 import logging
@@ -103,6 +102,8 @@ def _is_copied(original: Path, copy: Path) -> bool:
                     copy.unlink()
                 raise
     except FileExistsError:
+        import filecmp  # noqa: PLC0415
+
         return copy.is_file() and filecmp.cmp(original, copy, shallow=False)
     return True
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -28,6 +29,7 @@ LATER = (
     "connect4_gui.coach",
     "connect4_gui.engine.lineup",
     "connect4_gui.engine.minmax",
+    "connect4_gui.engine.rulebook",
     "connect4_gui.game.game",
     "connect4_gui.outside.sandbox",
     "connect4_gui.sound.player",
@@ -37,6 +39,7 @@ LATER = (
     "connect4_gui.ui.help.help_dialog",
     "connect4_gui.ui.play",
     "connect4_gui.ui.program",
+    "connect4_gui.ui.widgets.announcement",
     "hashlib",
     "html",
     "logging.handlers",
@@ -51,6 +54,35 @@ def test_the_first_picture_waits_for_nothing_else() -> None:
     code = "import sys, connect4_gui.app, connect4_gui.ui.first_picture, connect4_gui.ui.front; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
     assert [name for name in LATER if name in done.stdout.split()] == []
+
+
+SHOW_THE_MENU = """
+import sys
+from pathlib import Path
+from PySide6 import QtWidgets
+from connect4_gui.settings.settings_file import SettingsFile
+from connect4_gui.ui.first_picture import paint_first
+from connect4_gui.ui.front import Front
+from connect4_gui.ui.help.about_info import AboutInfo
+from connect4_gui.ui.look.appearance import STYLE_ARGUMENTS, Appearance
+from connect4_gui.ui.words.translation import Translation
+
+app = QtWidgets.QApplication(["connect4-gui", *STYLE_ARGUMENTS])
+about = AboutInfo("1.0", tuple, lambda: None)
+front = Front(Appearance(app, has_style=True), Translation(app), SettingsFile(Path(sys.argv[1])), about)
+assert paint_first(front.menu)
+known = "QWizard" in vars(QtWidgets)
+QtWidgets.QScrollArea().viewport()
+print(known, "QWizard" in vars(QtWidgets))
+"""
+
+
+def test_the_first_picture_makes_no_widgets_known_that_nobody_shows(tmp_path: Path) -> None:
+    """A widget that Qt has made itself, handed to Python, makes it know every kind of widget there is."""
+    done = subprocess.run(
+        [sys.executable, "-c", SHOW_THE_MENU, str(tmp_path)], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == ["False", "True"]
 
 
 def test_the_menu_is_as_it_was_left(

@@ -61,17 +61,17 @@ def set_own_font(widget: QWidget, font: QFont) -> None:
 def scaled(factor: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
     """The application's font, ``factor`` times its size."""
     font = QFont(QApplication.font())
-    font.setPixelSize(round(_pixels(font) * factor))
+    font.setPixelSize(round(pixels_of(font) * factor))
     font.setWeight(weight)
     return with_tabular_figures(font)
 
 
 def text_px(px: int) -> int:
     """Room of ``px`` for the smallest text, made wider as the text is larger."""
-    return round(px * _pixels(QApplication.font()) / LEAST_BASE_PX)
+    return round(px * pixels_of(QApplication.font()) / LEAST_BASE_PX)
 
 
-def _pixels(font: QFont) -> int:
+def pixels_of(font: QFont) -> int:
     """The size of ``font``. Only where it was given in points must the system be asked, which takes its time."""
     return font.pixelSize() if font.pixelSize() > 0 else QFontInfo(font).pixelSize()
 

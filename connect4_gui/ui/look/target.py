@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFontInfo, QInputDevice
+from PySide6.QtGui import QInputDevice
 from PySide6.QtWidgets import QApplication
 
-from connect4_gui.ui.look.fonts import LEAST_BASE_PX
+from connect4_gui.ui.look.fonts import LEAST_BASE_PX, pixels_of
 
 TARGET_PX = 40
 """The least height of whatever can be pressed, and the least width where it has no words."""
@@ -16,7 +16,7 @@ LINE_SHARE = 1.2
 
 def target_px() -> int:
     """The height of a control: ``TARGET_PX``, and more where texts are larger, so that they keep the space around."""
-    larger = QFontInfo(QApplication.font()).pixelSize() - LEAST_BASE_PX
+    larger = pixels_of(QApplication.font()) - LEAST_BASE_PX
     return TARGET_PX + round(LINE_SHARE * max(0, larger))
 
 

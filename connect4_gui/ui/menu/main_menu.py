@@ -16,7 +16,6 @@ from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import least_px
 from connect4_gui.ui.menu.navigation_bar import SETTINGS_KEYS, NavigationBar, page_keys
 from connect4_gui.ui.menu.play_page import PlayPage
-from connect4_gui.ui.widgets.announcement import announce
 from connect4_gui.ui.widgets.first_control import first_control
 from connect4_gui.ui.widgets.screen_room import SMALLEST_SCREEN_PX
 from connect4_gui.ui.widgets.tab_order import put_after
@@ -123,6 +122,8 @@ class MainMenu(QMainWindow):
         if page is not self._stack.currentWidget():
             self._hush()
             if chosen == key:
+                from connect4_gui.ui.widgets.announcement import announce  # noqa: PLC0415
+
                 announce(self.navigation, self.navigation.title(key))
             self._turn_to(page)
             self._limit_width()

@@ -138,6 +138,7 @@ class PlayPage(QWidget):
         self._column.addWidget(self.form)
         self._column.addStretch(1)
         self.area = QScrollArea(self)
+        self.area.setViewport(QWidget())  # asked for its own, Qt makes every kind of widget known to Python first
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QW
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.ui.front import GAMES, TRAIN
-from connect4_gui.ui.menu import main_menu
 from connect4_gui.ui.train import train_page
+from connect4_gui.ui.widgets import announcement
 from connect4_gui.ui.widgets.first_control import first_control
 from tests.ui.conftest import StartProgram
 
@@ -37,7 +37,7 @@ def test_who_is_in_the_navigation_stays_there(start_program: StartProgram) -> No
 
 def test_a_page_says_what_it_is_called(start_program: StartProgram, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
-    monkeypatch.setattr(main_menu, "announce", lambda _widget, sentence: said.append(sentence))
+    monkeypatch.setattr(announcement, "announce", lambda _widget, sentence: said.append(sentence))
     menu = start_program().menu
     menu.show_page(GAMES)
     menu.show_page(GAMES)
