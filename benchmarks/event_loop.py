@@ -35,7 +35,7 @@ from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import level_named
 from connect4_gui.engine.lineup import Lineup
-from connect4_gui.engine.rulebook import rules_from_text, rules_text
+from connect4_gui.engine.rule_names import rules_from_text, rules_text
 from connect4_gui.engine.rules import is_classic
 from connect4_gui.engine.search_types import Engine, SearchInfo, SearchLimits, StopFlag
 from connect4_gui.game.match_setup import MatchSetup

@@ -23,7 +23,8 @@ from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import level_named, repeatable
 from connect4_gui.engine.lineup import Lineup
-from connect4_gui.engine.rulebook import RULES, rules_from_text
+from connect4_gui.engine.rule_names import rules_from_text
+from connect4_gui.engine.rulebook import RULES
 from connect4_gui.engine.rules import is_classic
 from connect4_gui.engine.variants.ladder import VARIANT_LEVELS
 from connect4_gui.game.bot_game import play_variant_out

@@ -20,7 +20,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen
 
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
 from connect4_gui.engine.notation import MoveAndLuck, parse_turns
-from connect4_gui.engine.rulebook import rules_from_text
+from connect4_gui.engine.rule_names import rules_from_text
 from connect4_gui.game.game import Game
 from connect4_gui.settings.theme import DARK, LIGHT, Theme
 from connect4_gui.ui.board.board_miniature import paint_miniature

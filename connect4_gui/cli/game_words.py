@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from connect4_gui.engine.board import Side
-from connect4_gui.engine.rulebook import rules_text
+from connect4_gui.engine.rule_names import rules_text
 from connect4_gui.engine.rules import CLASSIC
 from connect4_gui.game.game import GameResult
 from connect4_gui.game.match_setup import MatchSetup

@@ -13,7 +13,7 @@ from connect4_gui.cli.game_words import describe_game, list_line
 from connect4_gui.cli.options import board_size, positive_int
 from connect4_gui.cli.skipped_words import complain
 from connect4_gui.cli.streams import standard_input, tell
-from connect4_gui.engine.rulebook import RULES
+from connect4_gui.engine.rule_names import RULE_NAMES
 from connect4_gui.quote import brief, brief_path, quote
 from connect4_gui.store.archive import Archive, users_archive
 from connect4_gui.store.archive_file import ArchiveError
@@ -108,12 +108,13 @@ def run_import(options: argparse.Namespace) -> int:
 
 def _add_filters(parser: argparse.ArgumentParser) -> None:
     outcomes = [outcome.name.lower() for outcome in Outcome]
-    names = [rules.key for rules in RULES]
     parser.add_argument("--opponent", choices=OPPONENTS, metavar="WHO", help=f"only against {', '.join(OPPONENTS)}")
     parser.add_argument("--size", type=board_size, metavar="RxC", help="only on this size, for example 6x7")
     parser.add_argument("--outcome", choices=outcomes, metavar="HOW", help=f"only {', '.join(outcomes)}")
     parser.add_argument("--since", type=_day, metavar="DAY", help="only from this day on, for example 2025-12-31")
-    parser.add_argument("--rules", choices=names, metavar="NAME", help=f"only by the rules {', '.join(names)}")
+    parser.add_argument(
+        "--rules", choices=RULE_NAMES, metavar="NAME", help=f"only by the rules {', '.join(RULE_NAMES)}"
+    )
     parser.add_argument("--name", default="", metavar="TEXT", help="only with a player whose name has this in it")
 
 

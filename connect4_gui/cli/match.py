@@ -29,7 +29,7 @@ from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import Level, repeatable
 from connect4_gui.engine.lineup import Lineup, shipped_books
-from connect4_gui.engine.rulebook import rules_text
+from connect4_gui.engine.rule_names import rules_text
 from connect4_gui.engine.rules import CLASSIC, Rules, is_classic
 from connect4_gui.game.bot_game import play_out, play_variant_out
 from connect4_gui.game.game import GameResult

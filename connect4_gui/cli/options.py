@@ -6,7 +6,8 @@ import argparse
 
 from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS, STANDARD_SIZE, BoardSize
 from connect4_gui.engine.levels import LEVELS, Level, level_named
-from connect4_gui.engine.rulebook import RULES, read_option, rules_named
+from connect4_gui.engine.rule_names import RULE_NAMES, read_option, rules_named
+from connect4_gui.engine.rulebook import RULES
 from connect4_gui.engine.rules import CLASSIC, Rules
 from connect4_gui.game.match_setup import StartRule
 from connect4_gui.quote import quote
@@ -70,7 +71,7 @@ def add_size_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_rules_options(parser: argparse.ArgumentParser) -> None:
-    names = ", ".join(rules.key for rules in RULES)
+    names = ", ".join(RULE_NAMES)
     parser.add_argument("--rules", default=CLASSIC.key, metavar="NAME", help=f"what to play: {names} ({CLASSIC.key})")
     parser.add_argument(
         "--option",

@@ -1,10 +1,8 @@
-"""Rulebook: everything that can be played, by its name."""
+"""Rulebook: everything that can be played."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from connect4_gui.engine.rules import CLASSIC, Rules, options_of
+from connect4_gui.engine.rules import CLASSIC, Rules
 from connect4_gui.engine.variants.five import Five
 from connect4_gui.engine.variants.flip import FlipRules
 from connect4_gui.engine.variants.gravity import Gravity
@@ -12,7 +10,6 @@ from connect4_gui.engine.variants.pop_out import PopOut
 from connect4_gui.engine.variants.slippery import Slippery
 from connect4_gui.engine.variants.swap import Swap
 from connect4_gui.engine.variants.vanishing_row import VanishingRow
-from connect4_gui.quote import quote
 
 RULES: tuple[Rules, ...] = (
     CLASSIC,
@@ -25,48 +22,3 @@ RULES: tuple[Rules, ...] = (
     Five(),
 )
 """All rules with their usual options, in the order in which people are shown them."""
-
-
-def rules_named(key: str, options: Mapping[str, int] | None = None) -> Rules:
-    """The rules called ``key`` with these options; those that are not named are as usual.
-
-    Raises ValueError naming the rules or the options there are.
-    """
-    for rules in RULES:
-        if rules.key == key:
-            return _with_options(rules, options or {})
-    raise ValueError(f"there are no rules {quote(key)}; the rules are {', '.join(rules.key for rules in RULES)}")
-
-
-def rules_text(rules: Rules) -> str:
-    """The rules on one line: their key and whatever is not as usual, for example ``gravity every=4 diagonal=1``."""
-    usual = {option.name: option.default for option in rules.options}
-    chosen = [f"{name}={value}" for name, value in options_of(rules).items() if value != usual[name]]
-    return " ".join([rules.key, *chosen])
-
-
-def rules_from_text(text: str) -> Rules:
-    """Read what ``rules_text`` wrote. Raises ValueError with a sentence."""
-    key, *chosen = text.split() or [""]
-    return rules_named(key, dict(map(read_option, chosen)))
-
-
-def read_option(text: str) -> tuple[str, int]:
-    """Read ``every=4``; a switch may be written without its value. Raises ValueError with a sentence."""
-    name, mark, value = text.partition("=")
-    if not mark:
-        return name, 1
-    if not value.isdecimal() or not value.isascii():
-        raise ValueError(f"an option is written like every=4, not {quote(text)}")
-    return name, int(value)
-
-
-def _with_options(rules: Rules, options: Mapping[str, int]) -> Rules:
-    if not options:
-        return rules
-    names = [option.name for option in rules.options]
-    for name in options:
-        if name not in names:
-            known = f"the options are {', '.join(names)}" if names else "there are no options"
-            raise ValueError(f"{rules.key} has no option {quote(name)}; {known}")
-    return type(rules)(**options)

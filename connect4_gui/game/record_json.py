@@ -10,7 +10,7 @@ from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS, BoardSize
 from connect4_gui.engine.levels import level_named
 from connect4_gui.engine.notation import format_turn, parse_turns
-from connect4_gui.engine.rulebook import rules_named
+from connect4_gui.engine.rule_names import rules_named
 from connect4_gui.engine.rules import Rules, options_of
 from connect4_gui.engine.search_types import Score, Verdict
 from connect4_gui.game.game import Clocks, Ending, GameResult, TurnTime

@@ -9,7 +9,7 @@ from connect4_gui.engine.board_size import STANDARD_SIZE
 from connect4_gui.engine.moves import Move
 from connect4_gui.engine.notation import format_turn
 from connect4_gui.engine.position_text import write_position
-from connect4_gui.engine.rulebook import rules_text
+from connect4_gui.engine.rule_names import rules_text
 from connect4_gui.engine.rules import Rules, is_classic
 from connect4_gui.engine.search_types import StopFlag
 from connect4_gui.outside.bot_process import BotProcess

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_ROWS, BoardSize
 from connect4_gui.engine.levels import Level, level_named
 from connect4_gui.engine.native import MOST_THREADS
-from connect4_gui.engine.rulebook import rules_from_text, rules_text
+from connect4_gui.engine.rule_names import rules_from_text, rules_text
 from connect4_gui.engine.rules import Rules
 from connect4_gui.engine.strength import DEFAULT_STRENGTH, STRONGEST
 from connect4_gui.game.game_time import (

@@ -9,7 +9,7 @@ from typing import Any
 from connect4_gui.engine.board import Board, Position, Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import level_named
-from connect4_gui.engine.rulebook import rules_from_text, rules_text
+from connect4_gui.engine.rule_names import rules_from_text, rules_text
 from connect4_gui.game.board_text import SIDE_MARKS, BoardText, read_board
 from connect4_gui.game.game import Ending
 from connect4_gui.game.game_time import GameTime

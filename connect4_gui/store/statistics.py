@@ -11,8 +11,8 @@ from typing import Any
 
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS
-from connect4_gui.engine.rulebook import RULES
-from connect4_gui.engine.rules import CLASSIC, is_classic
+from connect4_gui.engine.rule_names import RULE_NAMES
+from connect4_gui.engine.rules import CLASSIC
 from connect4_gui.store.archived_game import Outcome
 from connect4_gui.store.filters import Filters
 
@@ -95,9 +95,7 @@ def statistics_of(connection: sqlite3.Connection, filters: Filters) -> Statistic
 
 def _variants(connection: sqlite3.Connection, filters: Filters) -> dict[str, Tally]:
     tallies = {
-        rules.key: _tally(_groups(connection, replace(filters, rules=rules.key)))
-        for rules in RULES
-        if not is_classic(rules)
+        key: _tally(_groups(connection, replace(filters, rules=key))) for key in RULE_NAMES if key != CLASSIC.key
     }
     return {key: tally for key, tally in tallies.items() if tally.games}
 

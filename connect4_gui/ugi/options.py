@@ -8,7 +8,7 @@ from typing import TypeAlias
 from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS, STANDARD_SIZE, BoardSize
 from connect4_gui.engine.levels import LADDER, PERFECT, Level, level_named
 from connect4_gui.engine.native import DEFAULT_MEMORY_BYTES, MOST_MEMORY_BYTES, MOST_THREADS
-from connect4_gui.engine.rulebook import RULES, rules_from_text, rules_text
+from connect4_gui.engine.rule_names import RULE_NAMES, rules_from_text, rules_text
 from connect4_gui.engine.rules import CLASSIC, Rules
 from connect4_gui.quote import quote
 
@@ -80,7 +80,7 @@ class RulesCombo:
 
     @property
     def declaration(self) -> str:
-        return Combo(self.name, self.default, tuple(rules.key for rules in RULES)).declaration
+        return Combo(self.name, self.default, RULE_NAMES).declaration
 
     def read(self, text: str) -> str:
         return rules_text(rules_from_text(text.lower()))

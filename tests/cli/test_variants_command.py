@@ -12,7 +12,7 @@ from connect4_gui.cli import main
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import STANDARD_SIZE
 from connect4_gui.engine.notation import parse_turns
-from connect4_gui.engine.rulebook import rules_from_text
+from connect4_gui.engine.rule_names import rules_from_text
 from connect4_gui.engine.variants.gravity import Gravity
 from connect4_gui.game.game import Game
 from connect4_gui.game.record import GameRecord

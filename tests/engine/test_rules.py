@@ -8,7 +8,7 @@ from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import STANDARD_SIZE
 from connect4_gui.engine.moves import PASS, Drop, Placed
 from connect4_gui.engine.notation import board_after
-from connect4_gui.engine.rulebook import rules_named
+from connect4_gui.engine.rule_names import rules_named
 from connect4_gui.engine.rules import CLASSIC
 
 

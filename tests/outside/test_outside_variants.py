@@ -15,7 +15,8 @@ from connect4_gui.engine.levels import BEGINNER
 from connect4_gui.engine.lineup import Lineup
 from connect4_gui.engine.moves import FLIP, Drop, Pop, Slip
 from connect4_gui.engine.notation import parse_turns
-from connect4_gui.engine.rulebook import RULES, rules_from_text, rules_named
+from connect4_gui.engine.rule_names import rules_from_text, rules_named
+from connect4_gui.engine.rulebook import RULES
 from connect4_gui.engine.rules import CLASSIC, Rules
 from connect4_gui.engine.search_types import StopFlag
 from connect4_gui.engine.variants.variant import VariantPosition

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS
-from connect4_gui.engine.rulebook import RULES
+from connect4_gui.engine.rule_names import RULE_NAMES
 from connect4_gui.engine.rules import CLASSIC
 from connect4_gui.game.player_spec import MAX_NAME_LENGTH
 from connect4_gui.store.archived_game import BOTS, FRIEND, OUTSIDE, TOURNAMENT, Outcome
@@ -87,7 +87,7 @@ class FilterBar(QWidget):
 
     def offer_rules(self, keys: Collection[str]) -> None:
         """Let the person choose among the rules called ``keys``; who plays by no others is not asked."""
-        offered = [rules.key for rules in RULES if rules.key in keys or rules.key == self.rules.value]
+        offered = [key for key in RULE_NAMES if key in keys or key == self.rules.value]
         if offered != self._rules:
             self._rules = offered
             self._write_rules()

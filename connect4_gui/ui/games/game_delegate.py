@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from connect4_gui.engine.board import Board, IllegalMove, Position, Side
 from connect4_gui.engine.notation import parse_turns
-from connect4_gui.engine.rulebook import rules_from_text
+from connect4_gui.engine.rule_names import rules_from_text
 from connect4_gui.game.game import Game
 from connect4_gui.settings.theme import Theme
 from connect4_gui.store.archived_game import Outcome

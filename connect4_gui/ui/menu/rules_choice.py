@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRect, Qt, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
 
-from connect4_gui.engine.rulebook import RULES
+from connect4_gui.engine.rule_names import RULE_NAMES
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled
 from connect4_gui.ui.look.target import target_px
@@ -25,8 +25,8 @@ class RulesChoice(QComboBox):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        for rules in RULES:
-            self.addItem(rules.key, rules.key)
+        for key in RULE_NAMES:
+            self.addItem(key, key)
         self.setMaxVisibleItems(self.count())
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(1)
@@ -80,8 +80,8 @@ class RulesChoice(QComboBox):
 
     def _write_texts(self) -> None:
         self.setFixedHeight(target_px())
-        for index, rules in enumerate(RULES):
-            title, sentence = rules_title(rules.key), rules_sentence(rules.key)
+        for index, key in enumerate(RULE_NAMES):
+            title, sentence = rules_title(key), rules_sentence(key)
             self.setItemText(index, title)
             self.setItemData(index, f"{title}. {sentence}", Qt.ItemDataRole.AccessibleTextRole)
             self.setItemData(index, sentence, Qt.ItemDataRole.ToolTipRole)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, Q
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from connect4_gui.engine.rulebook import RULES
+from connect4_gui.engine.rule_names import RULE_NAMES
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled, text_px
 from connect4_gui.ui.menu.rules_picture import PICTURE, paint_rules
@@ -20,7 +20,7 @@ MIDDLE = Qt.AlignmentFlag.AlignVCenter
 def widest_row() -> int:
     """The pixels that the longest sentence needs, with everything beside it."""
     metrics = QFontMetrics(scaled(0.93))
-    sentence = max(metrics.horizontalAdvance(rules_sentence(rules.key)) for rules in RULES)
+    sentence = max(metrics.horizontalAdvance(rules_sentence(key)) for key in RULE_NAMES)
     return SIDE_PX + PICTURE.width() + GAP_PX + sentence + TICK_PX + 1
 
 

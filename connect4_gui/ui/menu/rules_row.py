@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from connect4_gui.engine.rulebook import rules_named
+from connect4_gui.engine.rule_names import rules_named
 from connect4_gui.engine.rules import Rules
 from connect4_gui.settings.menu_choices import MENU_SIZES, least_size
 from connect4_gui.ui.look.appearance import Appearance

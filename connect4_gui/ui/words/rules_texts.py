@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from connect4_gui.engine.rulebook import rules_from_text
+from connect4_gui.engine.rule_names import rules_from_text
 from connect4_gui.engine.rules import Option, Rules, options_of
 from connect4_gui.ui.words.percent import percent_suffix, percent_text
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.board_size import MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS, BoardSize
 from connect4_gui.engine.moves import PASS, Luck, Move
-from connect4_gui.engine.rulebook import RULES, rules_named
+from connect4_gui.engine.rule_names import rules_named
+from connect4_gui.engine.rulebook import RULES
 from connect4_gui.engine.rules import Step
 from connect4_gui.engine.variants.variant import Variant, VariantPosition
 

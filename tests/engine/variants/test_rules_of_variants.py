@@ -27,7 +27,8 @@ from connect4_gui.engine.moves import (
     Slipped,
 )
 from connect4_gui.engine.pull import Pull
-from connect4_gui.engine.rulebook import RULES, read_option, rules_from_text, rules_named, rules_text
+from connect4_gui.engine.rule_names import RULE_NAMES, read_option, rules_from_text, rules_named, rules_text
+from connect4_gui.engine.rulebook import RULES
 from connect4_gui.engine.rules import Rules
 from connect4_gui.engine.variants.five import Five
 from connect4_gui.engine.variants.flip import FlipRules
@@ -368,3 +369,7 @@ def test_an_option_that_is_no_number_is_refused_with_an_example() -> None:
     assert read_option("diagonal") == ("diagonal", 1)
     with pytest.raises(ValueError, match="an option is written like every=4, not 'every=x'"):
         read_option("every=x")
+
+
+def test_the_names_are_those_of_the_rulebook() -> None:
+    assert [rules.key for rules in RULES] == list(RULE_NAMES)

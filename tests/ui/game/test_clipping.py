@@ -27,7 +27,8 @@ from connect4_gui.engine.moves import (
     Slipped,
 )
 from connect4_gui.engine.pull import Pull
-from connect4_gui.engine.rulebook import RULES, rules_text
+from connect4_gui.engine.rule_names import rules_text
+from connect4_gui.engine.rulebook import RULES
 from connect4_gui.engine.rules import Rules
 from connect4_gui.engine.variants.gravity import Gravity
 from connect4_gui.engine.variants.pop_out import PopOut

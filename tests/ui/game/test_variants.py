@@ -14,7 +14,8 @@ from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.levels import LEVELS
 from connect4_gui.engine.moves import FLIP, Drop, Exchange, Pop
 from connect4_gui.engine.notation import parse_turns
-from connect4_gui.engine.rulebook import RULES, rules_text
+from connect4_gui.engine.rule_names import rules_text
+from connect4_gui.engine.rulebook import RULES
 from connect4_gui.engine.rules import Rules
 from connect4_gui.engine.variants.flip import FlipRules
 from connect4_gui.engine.variants.gravity import Gravity
