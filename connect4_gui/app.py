@@ -19,6 +19,7 @@ from connect4_gui.logging_setup import set_up_logging
 from connect4_gui.outside.own_bot import OwnBot, parse_own_bot
 from connect4_gui.outside.own_script import run_own_script
 from connect4_gui.quote import brief_path
+from connect4_gui.resource_file import resource_path
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -155,10 +156,18 @@ def run(options: argparse.Namespace) -> int:
 
 def _introduce(app: QApplication) -> None:
     """Tell the desktop who we are."""
-    from PySide6.QtGui import QIcon  # noqa: PLC0415
-
     app.setApplicationName("Connect Four")
     app.setDesktopFileName("connect4-gui")
     app.setApplicationVersion(__version__)
-    app.setWindowIcon(QIcon(str(paths.resource("icons/connect4.svg"))))
+    show_icon(app)
     app.setQuitOnLastWindowClosed(False)
+
+
+def show_icon(app: QApplication) -> None:
+    """Give the windows their icon, if there is one."""
+    from PySide6.QtGui import QIcon  # noqa: PLC0415
+
+    try:
+        app.setWindowIcon(QIcon(str(resource_path("icons/connect4.svg"))))
+    except OSError as error:
+        log.warning("The icon of the window cannot be read: %s", error)

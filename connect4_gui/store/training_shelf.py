@@ -90,7 +90,7 @@ class TrainingShelf:
         last = 0
         while found := self._archive.ask(partial(training_table.answers_after, number=last, limit=BATCH)):
             last = found[-1][0]
-            yield from (answer for _, answer in found)
+            yield from (answer for _, answer in found if answer is not None)
 
     def merge(self, puzzles: Iterable[Puzzle], answers: Iterable[Answer]) -> tuple[int, int]:
         """Add what another archive had, all or nothing. Returns how many puzzles and answers are new."""

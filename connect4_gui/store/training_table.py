@@ -7,15 +7,24 @@ import logging
 import sqlite3
 from collections.abc import Callable, Iterable
 from datetime import date
-from typing import Any
 
 from connect4_gui.engine.rules import CLASSIC
 from connect4_gui.json_values import parse_object
 from connect4_gui.store.archived_game import BOTS, TOURNAMENT
+from connect4_gui.store.training_row import (
+    FIRST_DAY,
+    LAST_DAY,
+    answer_values,
+    read_answer,
+    read_mark,
+    read_rating,
+    read_standing,
+    standing_values,
+)
 from connect4_gui.training.progress import Answer, Standing, Step, advanced
 from connect4_gui.training.puzzle import Puzzle, from_object, to_object
 from connect4_gui.training.rating import PLAYER_START
-from connect4_gui.training.schedule import Card, Mark
+from connect4_gui.training.schedule import Mark
 
 log = logging.getLogger(__name__)
 
@@ -66,9 +75,9 @@ def own_puzzles(connection: sqlite3.Connection) -> list[Puzzle]:
 def put_answer(connection: sqlite3.Connection, answer: Answer, start_rating: float) -> Step | None:
     """Keep ``answer`` and what follows from it. None, and nothing happens, if it is there already."""
     step = advanced(standing(connection, answer.identity), start_rating, player_rating(connection), answer)
-    if connection.execute(PUT_ANSWER, (*_answer_values(answer), step.rating)).rowcount == 0:
+    if connection.execute(PUT_ANSWER, (*answer_values(answer), step.rating)).rowcount == 0:
         return None
-    connection.execute(PUT_STANDING, _standing_values(answer.identity, step.standing))
+    connection.execute(PUT_STANDING, standing_values(answer.identity, step.standing))
     return step
 
 
@@ -77,7 +86,7 @@ def merge_answers(connection: sqlite3.Connection, answers: Iterable[Answer], sta
 
     Returns how many were not known before.
     """
-    values = [(*_answer_values(answer), None) for answer in answers]
+    values = [(*answer_values(answer), None) for answer in answers]
     added = sum(connection.execute(PUT_ANSWER, value).rowcount for value in values)
     if added:
         _work_out_anew(connection, start_rating)
@@ -87,22 +96,23 @@ def merge_answers(connection: sqlite3.Connection, answers: Iterable[Answer], sta
 def standing(connection: sqlite3.Connection, identity: str) -> Standing | None:
     query = f"SELECT {STANDING_COLUMNS} FROM puzzle_standings WHERE identity = ?"
     values = connection.execute(query, (identity,)).fetchone()
-    return None if values is None else _standing(values)
+    return None if values is None else read_standing(values)
 
 
 def standings(connection: sqlite3.Connection) -> dict[str, Standing]:
     """All of them, by the identity of their puzzle."""
     found = connection.execute(f"SELECT {STANDING_COLUMNS} FROM puzzle_standings")
-    return {values[0]: _standing(values) for values in found}
+    read = ((values[0], read_standing(values)) for values in found)
+    return {identity: value for identity, value in read if value is not None}
 
 
 def player_rating(connection: sqlite3.Connection, before: date | None = None) -> float:
     """The player's rating now, or as it was before a day."""
     where, values = ("", ()) if before is None else ("WHERE day < ?", (before.toordinal(),))
     # Backwards from the last answer it is soon found; by the index of days all earlier answers would be sorted.
-    query = f"SELECT rating FROM puzzle_answers NOT INDEXED {where} ORDER BY number DESC LIMIT 1"
-    found = connection.execute(query, values).fetchone()
-    return PLAYER_START if found is None else float(found[0])
+    query = f"SELECT rating FROM puzzle_answers NOT INDEXED {where} ORDER BY number DESC"
+    found = (read_rating(row) for row in connection.execute(query, values))
+    return next((rating for rating in found if rating is not None), PLAYER_START)
 
 
 def answered_on(connection: sqlite3.Connection, day: date) -> int:
@@ -113,26 +123,33 @@ def answered_on(connection: sqlite3.Connection, day: date) -> int:
 
 def solved_since(connection: sqlite3.Connection, day: date) -> dict[int, int]:
     """How many puzzles were solved from ``day`` on, by the number of the day."""
-    query = f"SELECT day, COUNT(*) FROM puzzle_answers WHERE day >= ? AND mark > {Mark.AGAIN} GROUP BY day"
-    return dict(connection.execute(query, (day.toordinal(),)).fetchall())
+    query = f"SELECT day, COUNT(*) FROM puzzle_answers WHERE day BETWEEN ? AND ? AND mark > {Mark.AGAIN} GROUP BY day"
+    return dict(connection.execute(query, (day.toordinal(), LAST_DAY)).fetchall())
 
 
 def solved_days(connection: sqlite3.Connection) -> list[int]:
     """The numbers of the days on which something was solved, ascending."""
-    query = f"SELECT DISTINCT day FROM puzzle_answers INDEXED BY answers_by_day WHERE mark > {Mark.AGAIN} ORDER BY day"
-    return [day for (day,) in connection.execute(query)]
+    query = (
+        "SELECT DISTINCT day FROM puzzle_answers INDEXED BY answers_by_day "
+        f"WHERE day BETWEEN ? AND ? AND mark > {Mark.AGAIN} ORDER BY day"
+    )
+    return [day for (day,) in connection.execute(query, (FIRST_DAY, LAST_DAY)) if isinstance(day, int)]
 
 
 def latest_marks(connection: sqlite3.Connection, limit: int) -> list[tuple[str, Mark]]:
     """The latest answers, each with the identity of its puzzle."""
     query = "SELECT identity, mark FROM puzzle_answers ORDER BY number DESC LIMIT ?"
-    return [(identity, Mark(mark)) for identity, mark in connection.execute(query, (limit,))]
+    found = map(read_mark, connection.execute(query, (limit,)))
+    return [latest for latest in found if latest is not None]
 
 
-def answers_after(connection: sqlite3.Connection, number: int, limit: int) -> list[tuple[int, Answer]]:
-    """``limit`` answers behind the one with this number, oldest first, with their numbers; 0 is before the first."""
+def answers_after(connection: sqlite3.Connection, number: int, limit: int) -> list[tuple[int, Answer | None]]:
+    """``limit`` answers behind the one with this number, oldest first, with their numbers; 0 is before the first.
+
+    None stands for an answer that cannot be read.
+    """
     query = f"SELECT number, {ANSWER_COLUMNS} FROM puzzle_answers WHERE number > ? ORDER BY number LIMIT ?"
-    return [(values[0], _answer(values[1:])) for values in connection.execute(query, (number, limit))]
+    return [(values[0], read_answer(values[1:])) for values in connection.execute(query, (number, limit))]
 
 
 def _work_out_anew(connection: sqlite3.Connection, start_rating: StartRating) -> None:
@@ -141,29 +158,8 @@ def _work_out_anew(connection: sqlite3.Connection, start_rating: StartRating) ->
     connection.execute("DELETE FROM puzzle_standings")
     known: dict[str, Standing] = {}
     player = PLAYER_START
-    for answer in map(_answer, found):
+    for answer in filter(None, map(read_answer, found)):
         step = advanced(known.get(answer.identity), start_rating(answer.identity), player, answer)
         known[answer.identity], player = step.standing, step.rating
-        connection.execute(PUT_ANSWER, (*_answer_values(answer), player))
-    connection.executemany(PUT_STANDING, (_standing_values(identity, value) for identity, value in known.items()))
-
-
-def _answer_values(answer: Answer) -> tuple[Any, ...]:
-    return answer.identity, answer.at, answer.day.toordinal(), answer.mark.value, answer.seconds
-
-
-def _answer(values: tuple[Any, ...]) -> Answer:
-    identity, at, day, mark, seconds = values
-    return Answer(identity, at, date.fromordinal(day), Mark(mark), seconds)
-
-
-def _standing_values(identity: str, value: Standing) -> tuple[Any, ...]:
-    card = value.card
-    days = card.last.toordinal(), card.due.toordinal()
-    return identity, card.stability, card.difficulty, *days, value.answers, value.mark.value, value.rating
-
-
-def _standing(values: tuple[Any, ...]) -> Standing:
-    _, stability, difficulty, last, due, answers, mark, rating = values
-    card = Card(stability, difficulty, date.fromordinal(last), date.fromordinal(due))
-    return Standing(card, answers, Mark(mark), rating)
+        connection.execute(PUT_ANSWER, (*answer_values(answer), player))
+    connection.executemany(PUT_STANDING, (standing_values(identity, value) for identity, value in known.items()))

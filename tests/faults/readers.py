@@ -48,6 +48,7 @@ from connect4_gui.ui.tournament.tournament_disk import TournamentDisk
 from tests.faults.book_readers import BOOK_READERS
 from tests.faults.reader import Reader, made_by, require, require_kept
 from tests.faults.setups import OWN_BOT
+from tests.faults.shipped_readers import SHIPPED_READERS
 from tests.faults.variant_records import VARIANT_RECORDS
 from tests.store.games import RECORDS, game, recorded
 from tests.tournament.plans import DUEL, played
@@ -359,6 +360,7 @@ READERS = (
     Reader("archive", "games.sqlite3", archive_bytes, use_archive, 15),
     Reader("move cache", "moves.sqlite3", cache_bytes, use_cache, 15),
     *BOOK_READERS,
+    *SHIPPED_READERS,
     Reader("game", "game.c4.json", record_bytes, use_game_file, 15),
     *(_variant_game(record) for record in VARIANT_RECORDS if not is_classic(record.setup.rules)),
     Reader("games to import", "games.jsonl", lines_bytes, use_lines, 6),

@@ -51,12 +51,18 @@ def found(name: str, make: MakeCase, count: int = 1) -> str:
     return tally.failures[0].reason
 
 
+damaged_pictures = pytest.mark.qt_log_ignore("Cannot read file .*connect4.svg")
+"""What Qt says about them, and nothing worse comes of it."""
+
+
 @posix_only
+@damaged_pictures
 def test_files_are_damaged_in_vain() -> None:
     assert held("damager", damager(), 300).total == 300
 
 
 @posix_only
+@damaged_pictures
 @pytest.mark.parametrize("reader", READERS, ids=lambda reader: reader.name)
 def test_every_kind_of_file_is_read_in_vain(reader: Reader) -> None:
     assert held("damager", damager([reader]), 3).tried[reader.name] == 3

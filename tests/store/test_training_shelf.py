@@ -267,3 +267,31 @@ def test_kinds_fall_into_their_sets(path: Path) -> None:
         (SetKey.ONLY_MOVE, 1),
         (SetKey.ZUGZWANG, 1),
     ]
+
+
+@pytest.mark.parametrize(
+    ("table", "columns"),
+    [
+        ("puzzle_standings", ("stability", "difficulty", "last_day", "due_day", "answers", "mark", "rating")),
+        ("puzzle_answers", ("at", "day", "mark", "seconds", "rating", "identity")),
+    ],
+)
+@pytest.mark.parametrize("value", [None, "text", b"\x00\xff", -1, 1 << 62, 9e999, 0.5], ids=repr)
+def test_a_row_that_cannot_be_true_is_left_out(
+    shelf: TrainingShelf, path: Path, table: str, columns: tuple[str, ...], value: object
+) -> None:
+    for column in columns:
+        shelf.keep(answer(0, days_ago=3))
+        shelf.keep(answer(1, days_ago=2))
+        with closing(sqlite3.connect(path)) as connection, connection:
+            where = f"WHERE identity = '{SHIPPED[0].identity}'"
+            connection.execute(f"UPDATE OR REPLACE {table} SET {column} = ? {where}", (value,))
+        home = shelf.home(TODAY)
+        assert 0 < home.rating < 2000
+        assert SHIPPED[1].identity in {kept.identity for kept in shelf.answers()}
+        assert len(shelf.sitting(TODAY).puzzles) == SITTING
+        assert shelf.keep(answer(0)) is not None
+        assert shelf.merge([], [answer(2, days_ago=1)])[1] == 1
+        with closing(sqlite3.connect(path)) as connection, connection:
+            connection.execute("DELETE FROM puzzle_answers")
+            connection.execute("DELETE FROM puzzle_standings")

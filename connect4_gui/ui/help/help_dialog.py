@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-import logging
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible, QColor
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from connect4_gui.paths import resource
 from connect4_gui.settings.theme import Theme
 from connect4_gui.ui.help.about_dialog import AboutDialog
 from connect4_gui.ui.help.about_info import AboutInfo
+from connect4_gui.ui.help.guide_view import GuideView
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import text_px
 from connect4_gui.ui.widgets.finger_scroll import scroll_by_finger
 from connect4_gui.ui.widgets.fitting_dialog import FittingDialog
 from connect4_gui.ui.words.retranslation import keep_translated
 from connect4_gui.ui.words.spoken_locale import language_code
-
-log = logging.getLogger(__name__)
-
-GUIDES = "help"
-"""The folder of the guides, one for each language, and of their pictures, for light and for dark grounds."""
 
 MIDDLE_LIGHTNESS = 128
 
@@ -37,9 +30,8 @@ class HelpDialog(FittingDialog):
         super().__init__(parent)
         self._about = about
         self._appearance = appearance
-        self.guide = QTextBrowser()
+        self.guide = GuideView()
         scroll_by_finger(self.guide)
-        self.guide.setOpenLinks(False)
         if QAccessible.isActive():
             self.guide.setTextInteractionFlags(READ_BY_KEYS)
         self.about_button = QPushButton()
@@ -68,15 +60,8 @@ class HelpDialog(FittingDialog):
         document.setDefaultStyleSheet(guide_style(theme))
         document.setDocumentMargin(22)
         ground = "dark" if QColor(theme.panel).lightness() < MIDDLE_LIGHTNESS else "light"
-        self.guide.setSearchPaths([str(resource(f"{GUIDES}/{ground}"))])
-        self.guide.setHtml(self._read_guide())
-
-    def _read_guide(self) -> str:
-        try:
-            return resource(f"{GUIDES}/{language_code()}.html").read_text(encoding="utf-8")
-        except OSError as error:
-            log.warning("The guide cannot be read: %s", error)
-            return self.tr("The guide is missing from this installation.")
+        if not self.guide.show_guide(language_code(), ground):
+            self.guide.setPlainText(self.tr("The guide is missing from this installation."))
 
     def _show_about(self) -> None:
         self.about_dialog = AboutDialog(self._about, self._appearance, self)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from connect4_gui.paths import resource
+from connect4_gui.resource_file import resource_text
 from connect4_gui.settings.theme import Theme
 
 log = logging.getLogger(__name__)
@@ -85,9 +85,9 @@ def _shape(renderer: QSvgRenderer | None, pixels: int) -> QImage:
 
 @lru_cache
 def _drawing(name: str) -> str:
-    """The text of the file; empty if it is missing, which costs a picture but no window."""
+    """The text of the file; empty if it cannot be read, which costs a picture but no window."""
     try:
-        return resource(f"icons/actions/{name}.svg").read_text(encoding="utf-8")
+        return resource_text(f"icons/actions/{name}.svg")
     except OSError as error:
         log.warning("The icon %s cannot be read: %s", name, error)
         return ""

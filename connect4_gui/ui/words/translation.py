@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QLocale, QObject, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from connect4_gui.paths import resource
 from connect4_gui.settings.language import Language, best_of
+from connect4_gui.ui.words.translation_files import own_texts, texts_of_qt
 
 log = logging.getLogger(__name__)
 
@@ -51,21 +51,17 @@ class Translation(QObject):
         for translator in self._translators:
             self._app.removeTranslator(translator)
             translator.deleteLater()
-        self._translators = [self._load(path) for path in files_of(language)]
+        sources = [own_texts] if language is Language.ENGLISH else [texts_of_qt, own_texts]
+        self._translators = [self._load(find, language) for find in sources]
         for translator in self._translators:
             self._app.installTranslator(translator)
 
-    def _load(self, path: Path) -> QTranslator:
+    def _load(self, find: Callable[[Language], Path], language: Language) -> QTranslator:
+        """What ``find`` finds; a translator without a text if it cannot be read."""
         translator = QTranslator(self)
-        if not translator.load(str(path)):
-            log.warning("The translation %s cannot be read, so its texts are in English.", path)
+        try:
+            if not translator.load(str(find(language))):
+                raise OSError("Qt does not know what it is")
+        except OSError as error:
+            log.warning("A translation to %s cannot be read, so its texts are in English: %s", language.value, error)
         return translator
-
-
-def files_of(language: Language) -> list[Path]:
-    """The compiled texts of a language: Qt's own, where it is not English, and then the program's."""
-    own = [resource(f"translations/connect4_{language.value}.qm")]
-    if language is Language.ENGLISH:
-        return own
-    shipped = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)) / f"qtbase_{language.value}.qm"
-    return [shipped if shipped.exists() else resource(f"translations/qtbase_{language.value}.qm"), *own]

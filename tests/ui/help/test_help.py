@@ -76,7 +76,7 @@ def test_about_says_under_which_licence_qt_is_used(dialog: HelpDialog) -> None:
 def test_a_missing_guide_is_a_sentence(
     qtbot: QtBot, appearance: Appearance, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("connect4_gui.ui.help.help_dialog.GUIDES", "none")
+    monkeypatch.setattr("connect4_gui.ui.help.guide_view.GUIDES", "none")
     dialog = HelpDialog(ABOUT, appearance)
     qtbot.addWidget(dialog)
     assert dialog.guide.toPlainText() == "The guide is missing from this installation."

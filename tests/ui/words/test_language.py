@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.match_setup import MatchSetup, TimeoutRule
+from connect4_gui.paths import resource
 from connect4_gui.settings.language import SPOKEN, Language, best_of
 from connect4_gui.settings.menu_choices import Opponent
 from connect4_gui.settings.settings_file import SettingsFile
@@ -24,7 +26,8 @@ from connect4_gui.ui.options.live_preferences import LivePreferences
 from connect4_gui.ui.options.settings_dialog import SettingsDialog
 from connect4_gui.ui.program import Program
 from connect4_gui.ui.words.texts import Counted
-from connect4_gui.ui.words.translation import Translation, files_of
+from connect4_gui.ui.words.translation import Translation
+from connect4_gui.ui.words.translation_files import own_texts, texts_of_qt
 from tests.matches import DRAWN, DRAWN_SIZE, WON, against_computer, friends, two_bots
 from tests.ui.conftest import ABOUT, OpenGame, StartProgram
 from tests.ui.fakes import BrokenEngine, SlowEngine
@@ -72,7 +75,8 @@ def test_following_the_system(qapp: QApplication, translation: Translation) -> N
 
 @pytest.mark.parametrize("language", SPOKEN)
 def test_every_language_has_its_files(language: Language) -> None:
-    assert all(path.exists() for path in files_of(language))
+    assert own_texts(language).exists()
+    assert language is Language.ENGLISH or texts_of_qt(language).exists()
     assert language.own_name != ""
 
 
@@ -116,10 +120,34 @@ def labels_of(dialog: QColorDialog) -> list[str]:
 def test_a_missing_translation_is_one_sentence_in_the_log(
     qapp: QApplication, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("connect4_gui.ui.words.translation.files_of", lambda _language: [tmp_path / "connect4_fi.qm"])
+    install_in(tmp_path, monkeypatch)
     Translation(qapp, ["fi"]).use(Language.FINNISH)
-    assert "connect4_fi.qm cannot be read" in caplog.text
+    assert "A translation to fi cannot be read, so its texts are in English" in caplog.text
     assert QCoreApplication.translate("PlayPage", "Start game") == "Start game"
+
+
+@pytest.mark.usefixtures("translation")
+def test_qt_is_not_given_a_damaged_translation(
+    qapp: QApplication, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """It would end the program."""
+    sound = own_texts(Language.FINNISH).read_bytes()
+    for file in (resource("translations/checksums.txt"), own_texts(Language.GERMAN)):
+        shutil.copy(file, tmp_path)
+    (tmp_path / "connect4_fi.qm").write_bytes(sound[:9000] + bytes(64) + sound[9064:])
+    install_in(tmp_path, monkeypatch)
+    Translation(qapp, ["fi"]).use(Language.FINNISH)
+    assert "it is damaged: its checksum does not match" in caplog.text
+    assert QCoreApplication.translate("PlayPage", "Start game") == "Start game"
+    german = Translation(qapp, ["de"])
+    german.use(Language.GERMAN)
+    assert QCoreApplication.translate("PlayPage", "Start game") == "Spiel starten"
+    german.use(Language.ENGLISH)
+
+
+def install_in(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the program's resources lie in ``folder``, which has no other folders."""
+    monkeypatch.setattr("connect4_gui.resource_file.resource", lambda relative: folder / Path(relative).name)
 
 
 @pytest.mark.parametrize(

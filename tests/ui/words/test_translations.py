@@ -16,6 +16,7 @@ from connect4_gui import paths
 from connect4_gui.engine.levels import LEVELS
 from connect4_gui.settings.language import SPOKEN, Language
 from connect4_gui.ui.words.level_texts import KNOWN
+from connect4_gui.ui.words.translation_files import CHECKSUMS
 from tests.project import ROOT
 from tests.ui.linguist import FILES, OWN_FILES, Message, messages
 
@@ -65,6 +66,13 @@ def is_finished(message: Message) -> bool:
 def test_every_language_has_its_files() -> None:
     assert {file.stem for file in OWN_FILES} == {f"connect4_{language.value}" for language in SPOKEN}
     assert all(guide.exists() for guide in GUIDES)
+
+
+def test_the_checksums_are_those_of_the_files(script: ModuleType, tmp_path: Path) -> None:
+    for file in FILES:
+        shutil.copy(file.with_suffix(".qm"), tmp_path)
+    script.write_checksums(tmp_path)
+    assert (tmp_path / CHECKSUMS).read_text() == FILES[0].with_name(CHECKSUMS).read_text()
 
 
 @every_file
