@@ -13,6 +13,7 @@ from connect4_gui.store.archived_game import ArchivedGame, Outcome, outcome_of
 from connect4_gui.ui.words.level_texts import level_title
 from connect4_gui.ui.words.result_texts import result_title
 from connect4_gui.ui.words.rules_texts import rules_name
+from connect4_gui.ui.words.spoken_locale import spoken_locale
 from connect4_gui.ui.words.texts import Counted, player_name, size_text
 
 translate = QCoreApplication.translate
@@ -66,8 +67,9 @@ def _end_title(setup: MatchSetup, result: GameResult | None) -> str:
 
 
 def last_game_facts(game: ArchivedGame) -> str:
-    """The size of the board, the rules unless they are the classic ones, and the day, as the system writes days."""
-    day = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(game.played_at)).date(), QLocale.FormatType.ShortFormat)
+    """The size of the board, the rules unless they are the classic ones, and the day, as all days are written."""
+    played = QDateTime.fromSecsSinceEpoch(int(game.played_at)).date()
+    day = spoken_locale().toString(played, QLocale.FormatType.ShortFormat)
     return " · ".join([*_board_facts(game.record), day])
 
 

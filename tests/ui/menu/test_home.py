@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
@@ -186,6 +188,13 @@ def test_the_last_game_is_told_and_opened(
     assert card.facts.text().startswith("6 × 7 · ")
     with qtbot.waitSignal(menu.last_game_requested):
         QTest.mouseClick(card, LEFT)
+
+
+def test_the_day_is_written_in_the_language_that_is_spoken(menu: MainMenu, translation: Translation) -> None:
+    menu.show_left_off(None, LAST, None)
+    translation.use(Language.GERMAN)
+    played = datetime.fromtimestamp(LAST.played_at)
+    assert menu.play.left_off.column.last_game.facts.text() == f"6 × 7 · {played:%d.%m.%y}"
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (760, 720)])
