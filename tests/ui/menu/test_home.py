@@ -193,6 +193,7 @@ def test_the_last_game_is_told_and_opened(
 def test_the_day_is_written_in_the_language_that_is_spoken(menu: MainMenu, translation: Translation) -> None:
     menu.show_left_off(None, LAST, None)
     translation.use(Language.GERMAN)
+    QTest.qWait(0)
     played = datetime.fromtimestamp(LAST.played_at)
     assert menu.play.left_off.column.last_game.facts.text() == f"6 × 7 · {played:%d.%m.%y}"
 
