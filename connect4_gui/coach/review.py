@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from connect4_gui.coach.quality import CLASSES, Quality
-from connect4_gui.coach.reason import Reason
+from connect4_gui.coach.reason import Reason, Way
 from connect4_gui.engine.board import Side
 from connect4_gui.engine.search_types import Score
 
@@ -55,6 +55,14 @@ class ReviewedMove:
         return 0 if None in classes else sum(value for value in classes if value is not None)
 
     @property
+    def line(self) -> tuple[int, ...]:
+        """The columns that prove what is said of it, from the position before it on."""
+        why = self.why
+        if why is None or self.column is None:
+            return ()
+        return (self.column, *why.line) if why.way is Way.ALLOWS else why.line
+
+    @property
     def is_proven(self) -> bool:
         """Whether the worth of the position before it is known exactly."""
         return self.before is not None and self.before.exact
@@ -86,6 +94,13 @@ class Review:
     @property
     def is_whole(self) -> bool:
         return self.done == self.total
+
+    @property
+    def scores(self) -> tuple[Score | None, ...]:
+        """What is known of every position of the game, for whoever moves in it."""
+        if not self.moves:
+            return (None,)
+        return (*(move.before for move in self.moves), self.moves[-1].after)
 
     @property
     def errors(self) -> tuple[int, ...]:

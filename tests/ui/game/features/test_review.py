@@ -75,9 +75,9 @@ def test_a_stored_game_goes_to_its_first_mistake(qtbot: QtBot, open_game: OpenGa
     assert feature.card.coach.title.text() == "Move 1 — mistake"
     assert feature.card.coach.count.text() == "1 of 4"
     assert shown(window) == ""
-    assert feature.played.text == "you played"
-    assert feature.played.column == 0
-    assert feature.better.column == 1
+    assert feature.marks.played.text == "you played"
+    assert feature.marks.played.column == 0
+    assert feature.marks.better.column == 1
     assert QApplication.focusWidget() is feature.card.coach.show_me
 
 
@@ -124,8 +124,8 @@ def test_the_sentence_names_players_and_what_was_better(qtbot: QtBot, open_game:
     coach = review_of(window).card.coach
     assert coach.why.text() == "Ada needs only column 4, row 1 for four. That had to be blocked."
     assert coach.better.text().startswith("Better: column 4.")
-    assert review_of(window).rings.cells == ()
-    assert [disc.cell for disc in review_of(window).ghosts.discs] == [(1, 2), (0, 3)]
+    assert review_of(window).marks.rings.cells == ()
+    assert [disc.cell for disc in review_of(window).marks.ghosts.discs] == [(1, 2), (0, 3)]
 
 
 def test_show_me_plays_the_line_and_stays_at_its_end(qtbot: QtBot, open_game: OpenGame, engine: Engine) -> None:
@@ -133,7 +133,7 @@ def test_show_me_plays_the_line_and_stays_at_its_end(qtbot: QtBot, open_game: Op
     press(window, K.Key_N, K.Key_N, K.Key_Space)
     assert shown(window) == "1122334"
     assert window.display.is_aside
-    assert not review_of(window).ghosts.isVisible()
+    assert not review_of(window).marks.ghosts.isVisible()
     assert QApplication.focusWidget() is review_of(window).card.coach.next
     assert window.referee.record.notation == BAD
     press(window, K.Key_Left)

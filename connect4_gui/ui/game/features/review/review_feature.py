@@ -7,12 +7,10 @@ import time
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from connect4_gui.coach.evaluation import graph_point
-from connect4_gui.coach.reason import Reason, Way
 from connect4_gui.coach.review import Review, ReviewedMove
 from connect4_gui.coach.reviewer import Reviewer
 from connect4_gui.coach.trial import Trial
-from connect4_gui.engine.board import Board, Side
-from connect4_gui.engine.search_types import Score
+from connect4_gui.engine.board import Side
 from connect4_gui.game.course import course_of
 from connect4_gui.game.events import (
     Event,
@@ -23,9 +21,6 @@ from connect4_gui.game.events import (
     SidesSwapped,
 )
 from connect4_gui.game.state import GameState
-from connect4_gui.ui.board.cell_rings import CellRings
-from connect4_gui.ui.board.ghost_line import GhostLine, discs_of_line
-from connect4_gui.ui.board.scene import Depth
 from connect4_gui.ui.game import game_texts
 from connect4_gui.ui.game.features.analysis.analysis_texts import ahead_text, place_value_text
 from connect4_gui.ui.game.features.feature import Table
@@ -33,9 +28,10 @@ from connect4_gui.ui.game.features.replay.replay_texts import branch_text
 from connect4_gui.ui.game.features.review import review_texts as texts
 from connect4_gui.ui.game.features.review.coach_box import CoachWords
 from connect4_gui.ui.game.features.review.line_show import LineShow
+from connect4_gui.ui.game.features.review.move_tag import BAND
 from connect4_gui.ui.game.features.review.review_actions import ReviewActions
+from connect4_gui.ui.game.features.review.review_board import ReviewBoard
 from connect4_gui.ui.game.features.review.review_card import ReviewCard
-from connect4_gui.ui.game.features.review.review_marks import BAND, MoveTag, separate
 from connect4_gui.ui.game.features.review.review_thread import ReviewThread
 from connect4_gui.ui.game.features.review.try_again import TryAgain
 from connect4_gui.ui.look.action_icon import action_icon
@@ -47,9 +43,6 @@ PATIENCE_MS = 400
 
 KEYS_FROM_PX = 1000
 """How wide the status line must be to name the keys."""
-
-LONGEST_LINE = 8
-"""More numbered discs than these say nothing."""
 
 
 class ReviewFeature(QObject):
@@ -73,7 +66,7 @@ class ReviewFeature(QObject):
         self.actions = ReviewActions(table.actions, is_classic=self._state.is_classic)
         self.card = ReviewCard(table.appearance, self.actions, self._describe)
         table.panel.add_card(self.card)
-        self._build_board()
+        self.marks = ReviewBoard(table.scene, table.appearance.theme)
         self.line_show = LineShow(table.display, table.scene, self)
         self.try_again = TryAgain(table.display, table.scene, table.controller.lineup, self)
         self._connect_signals()
@@ -155,20 +148,6 @@ class ReviewFeature(QObject):
     def _names(self) -> dict[Side, str]:
         return {side: player_name(self._state.setup, side) for side in Side}
 
-    def _build_board(self) -> None:
-        scene, theme = self._table.scene, self._table.appearance.theme
-        self.played, self.better = MoveTag(theme, is_good=False), MoveTag(theme, is_good=True)
-        self.rings, self.ghosts = CellRings(scene.layout_, theme), GhostLine(scene.layout_, theme)
-        for item, depth in (
-            (self.played, Depth.WAITING),
-            (self.better, Depth.WAITING),
-            (self.rings, Depth.LANE),
-            (self.ghosts, Depth.IN_HOLES),
-        ):
-            scene.add_layer(item, depth)
-        for item in (self.played, self.better, self.ghosts):
-            item.hide()
-
     def _connect_signals(self) -> None:
         actions, table = self.actions, self._table
         actions.review.triggered.connect(self._switch)
@@ -238,7 +217,7 @@ class ReviewFeature(QObject):
         self._note = ""
         table = self._table
         if not is_open:
-            self._hide_marks()
+            self.marks.hide()
             table.panel.record.set_qualities(())
             if table.display.is_aside:
                 table.display.place_wanted.emit(table.display.place)
@@ -288,7 +267,7 @@ class ReviewFeature(QObject):
         state = self._state
         self._patience.stop()
         self._table.memory.keep_review(course_of(state.classic_boards, state.turns), review)
-        pairs = zip(state.classic_boards, scores_of(review), strict=True)
+        pairs = zip(state.classic_boards, review.scores, strict=True)
         self._table.controller.referee.learn_all({board: score for board, score in pairs if score is not None})
         if self._is_open:
             self._table.say(". ".join(texts.summary_text(review)))
@@ -344,7 +323,7 @@ class ReviewFeature(QObject):
         if number is None or move is None:
             return
         self.try_again.stop()
-        self.line_show.start(number, self._state.classic_boards[number], line_of(move))
+        self.line_show.start(number, self._state.classic_boards[number], move.line)
 
     @Slot()
     def start_trying(self) -> None:
@@ -381,7 +360,7 @@ class ReviewFeature(QObject):
     def _end_line(self) -> None:
         number, move = self._number, self._move
         if number is not None and move is not None:
-            self._table.say(texts.line_aloud(self._state.classic_boards[number], line_of(move), self._names))
+            self._table.say(texts.line_aloud(self._state.classic_boards[number], move.line, self._names))
         self.card.coach.next.setFocus()
 
     @Slot(object)
@@ -488,51 +467,24 @@ class ReviewFeature(QObject):
         others = [error for error in errors if error != number]
         self.actions.next.setEnabled(is_open and bool(others))
         self.actions.previous.setEnabled(is_open and bool(others))
-        self.actions.show_me.setEnabled(is_open and move is not None and bool(line_of(move)))
+        self.actions.show_me.setEnabled(is_open and move is not None and bool(move.line))
         self.actions.try_again.setEnabled(is_open and number is not None)
         self.actions.play.setEnabled(is_open and number is not None)
 
     def _show_on_board(self, state: GameState) -> None:
         number, move, display = self._number, self._move, self._table.display
         if number is None or move is None or display.is_aside or state.is_covered:
-            self._hide_marks()
+            self.marks.hide()
             return
-        board = state.classic_boards[number]
-        self._show_tags(state, move)
-        line = line_of(move)[:LONGEST_LINE] if move.why is not None else ()
-        discs = discs_of_line(board, line)
-        self.ghosts.show_line(discs)
-        self.ghosts.setVisible(bool(discs))
-        taken = {disc.cell for disc in discs}
-        cells = () if move.why is None else evidence(board, move.why)
-        self.rings.show_cells(cell for cell in cells if cell not in taken or board.disc_at(*cell) is not None)
-
-    def _show_tags(self, state: GameState, move: ReviewedMove) -> None:
-        if move.column is None:
-            self.played.take_away()
-        else:
-            self.played.show_word(texts.played_word(is_person=state.setup.spec(move.side).is_person), move.column)
-        if texts.has_better(move):
-            self.better.show_word(texts.better_word(), move.best[0])
-        else:
-            self.better.take_away()
+        self.marks.show(state.classic_boards[number], move, is_person=state.setup.spec(move.side).is_person)
         self._fit_marks()
 
     @Slot()
     def _fit_marks(self) -> None:
-        layout, scale = self._table.scene.layout_, self._table.board_view.pixels_per_unit
-        for tag in (self.played, self.better):
-            tag.fit(layout, scale)
-        separate(self.played, self.better)
-
-    def _hide_marks(self) -> None:
-        self.played.take_away()
-        self.better.take_away()
-        self.ghosts.hide()
-        self.rings.show_cells(())
+        self.marks.fit(self._table.board_view.pixels_per_unit)
 
     def _show_graph(self, state: GameState, review: Review) -> None:
-        boards, scores, number = state.classic_boards, scores_of(review), self._number
+        boards, scores, number = state.classic_boards, review.scores, self._number
         points = tuple(
             None if score is None else graph_point(board, score) for board, score in zip(boards, scores, strict=True)
         )
@@ -547,26 +499,6 @@ class ReviewFeature(QObject):
         """What the graph says at ``place``."""
         state, review = self._state, self._review
         boards = state.classic_boards
-        scores = () if review is None else scores_of(review)
+        scores = () if review is None else review.scores
         score = scores[place] if place < len(scores) else None
         return place_value_text(state.setup, place, boards[min(place, len(boards) - 1)], score)
-
-
-def scores_of(review: Review) -> tuple[Score | None, ...]:
-    """What is known of every position of the game, for whoever moves in it."""
-    if not review.moves:
-        return (None,)
-    return (*(move.before for move in review.moves), review.moves[-1].after)
-
-
-def line_of(move: ReviewedMove) -> tuple[int, ...]:
-    """The line that proves what is said of ``move``, from the position before it on."""
-    why = move.why
-    if why is None or move.column is None:
-        return ()
-    return (move.column, *why.line) if why.way is Way.ALLOWS else why.line
-
-
-def evidence(board: Board, why: Reason) -> tuple[tuple[int, int], ...]:
-    """The cells that the reason names, as far as they are on the board."""
-    return tuple(cell for cell in why.cells if board.is_column(cell[1]))
