@@ -13,7 +13,6 @@ import os
 import random
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import datetime
@@ -29,31 +28,27 @@ import sample_games
 import sample_training
 from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtWidgets import QApplication, QWidget
+from silent_game import FixedClock, SilentLineup
 
 from connect4_gui import __version__
 from connect4_gui.coach.explain import Coach
+from connect4_gui.coach.reviewer import Reviewer
 from connect4_gui.coach.solver import Solver
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.board_size import STANDARD_SIZE, BoardSize
-from connect4_gui.engine.bot import Bot
 from connect4_gui.engine.engines import best_engine
-from connect4_gui.engine.levels import BEGINNER, EASY, HARD, MEDIUM, Level
-from connect4_gui.engine.lineup import Lineup
+from connect4_gui.engine.levels import BEGINNER, EASY, HARD, MEDIUM
 from connect4_gui.engine.notation import board_after, parse_moves
-from connect4_gui.engine.rules import Rules
 from connect4_gui.engine.search_types import (
-    Engine,
     Score,
     SearchInfo,
-    SearchLimits,
-    StopFlag,
     Verdict,
     exact_score,
 )
-from connect4_gui.engine.variants.bot import VariantBot
 from connect4_gui.engine.variants.flip import FlipRules
 from connect4_gui.engine.variants.gravity import Gravity
 from connect4_gui.engine.variants.pop_out import PopOut
+from connect4_gui.game.course import course_of
 from connect4_gui.game.game import Game
 from connect4_gui.game.game_time import GameTime
 from connect4_gui.game.hint import Hint, HintReason
@@ -86,6 +81,7 @@ from connect4_gui.ui.game.features.analysis.analysis_feature import AnalysisFeat
 from connect4_gui.ui.game.features.feature_memory import FeatureMemory
 from connect4_gui.ui.game.features.hint.hint_feature import HintFeature
 from connect4_gui.ui.game.features.replay.replay_feature import ReplayFeature
+from connect4_gui.ui.game.features.review.review_feature import ReviewFeature
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.game.shortcuts_dialog import ShortcutsDialog
 from connect4_gui.ui.games.games_head import STATISTICS
@@ -136,6 +132,7 @@ WORDY = (
     "lesson",
     "analysis",
     "replay",
+    "review",
     "settings",
     "set-up",
     "help",
@@ -150,43 +147,6 @@ SECONDS_A_MOVE = 8.0
 CORES = 4
 
 Picture: TypeAlias = Callable[[], QWidget]
-
-
-class FixedClock:
-    """Seconds that pass only when told to."""
-
-    def __init__(self) -> None:
-        self.seconds = 0.0
-
-    def __call__(self) -> float:
-        return self.seconds
-
-
-class SilentEngine:
-    """Thinks until it is told to stop."""
-
-    name = "silent"
-
-    def analyse(self, _board: Board, _limits: SearchLimits, stop: StopFlag | None = None) -> Iterator[SearchInfo]:
-        while stop is not None and not stop.is_set():
-            time.sleep(0.002)
-        yield from ()
-
-    def forget(self) -> None:
-        return
-
-
-class SilentLineup:
-    """Bots that never move, and hints that say what a picture needs."""
-
-    def bot(self, level: Level) -> Bot:
-        return Bot(level, SilentEngine(), random.Random(0))
-
-    def variant_bot(self, rules: Rules, level: Level) -> VariantBot:
-        return Lineup().variant_bot(rules, level, random.Random(0))
-
-    def engine(self) -> Engine:
-        return SilentEngine()
 
 
 class Album:
@@ -235,6 +195,8 @@ class Album:
             "analysis-narrow": lambda: self._sized(self._analysis(), 480, 760),
             "replay": self._replay,
             "replay-narrow": lambda: self._sized(self._replay(), 480, 760),
+            "review": lambda: self._sized(self._review(), 1280, 840),
+            "review-narrow": lambda: self._sized(self._review(), 480, 760),
             "resigned": self._resigned,
             "folded": self._folded,
             "shortcuts": lambda: ShortcutsDialog(self._game(MatchSetup(), "").actions_),
@@ -390,6 +352,18 @@ class Album:
         window = self._game(TIMED, SHORT)
         (feature,) = (feature for feature in window.features if isinstance(feature, ReplayFeature))
         feature.go_to(4)
+        return window
+
+    def _review(self) -> GameWindow:
+        """A short game on a small board, at its first mistake."""
+        memory = FeatureMemory()
+        window = self._game(MatchSetup(FRIENDS, SMALL), "1122335", memory)
+        state = window.controller.state
+        course = course_of(state.classic_boards, state.turns)
+        *_, review = Reviewer.with_engine(best_engine()).review(course)
+        memory.keep_review(course, review)
+        (feature,) = (feature for feature in window.features if isinstance(feature, ReviewFeature))
+        feature.open()
         return window
 
     def _resigned(self) -> QWidget:

@@ -30,6 +30,7 @@ WORDY = [
     "lesson",
     "analysis",
     "replay",
+    "review",
     "settings",
     "set-up",
     "shortcuts",

@@ -386,3 +386,15 @@ def test_the_line_that_proves_it_is_heard(qtbot: QtBot, open_game: OpenGame, eng
 
 def test_a_review_is_usable_by_ear(qtbot: QtBot, open_game: OpenGame, engine: Engine) -> None:
     assert faults(reviewed(qtbot, open_game, engine)) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 840), (1366, 768), (1600, 1000)])
+def test_the_graph_never_takes_the_room_of_the_coach(
+    qtbot: QtBot, open_game: OpenGame, engine: Engine, size: tuple[int, int]
+) -> None:
+    window = reviewed(qtbot, open_game, engine)
+    window.resize(*size)
+    QTest.qWait(20)
+    coach = review_of(window).card.coach
+    for button in coach.buttons:
+        assert button.visibleRegion().boundingRect() == button.rect()

@@ -111,6 +111,9 @@ class ReviewCard(PanelCard):
         height = sum(self._height_of(part) + GAP_PX for part in shown) - GAP_PX
         has_graph = not self._is_compact and self.graph.isVisibleTo(self)
         most = max(height, min(self._room_px, height + GRAPH_GROWTH_PX)) if has_graph else height
+        coach = self._height_of(self._coach_area)
+        if self._coach_area.minimumHeight() != coach:  # it would scroll before the graph gives up what it may take
+            self._coach_area.setMinimumHeight(coach)
         if (self.minimumHeight(), self.maximumHeight()) != (height, most):
             self.setMinimumHeight(height)
             self.setMaximumHeight(most)
