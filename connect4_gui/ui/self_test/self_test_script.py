@@ -44,7 +44,7 @@ def whole_game(program: Program, folder: Path) -> Iterator[Condition]:
     yield from play(window)
     yield window.panel.result.isVisible
     save_picture(window, folder / "game.png")
-    click(window.panel.result.back_to_menu)
+    click(way_to_menu(window))
     yield program.menu.isVisible
 
 
@@ -82,6 +82,12 @@ def play(window: GameWindow) -> Iterator[Condition]:
         columns = [column for column, cell in enumerate(state.landings) if cell is not None]
         drops[turns // 2 % 2](window, columns[turns * 3 % len(columns)])
         yield partial(has_more_turns, window, turns)
+
+
+def way_to_menu(window: GameWindow) -> QWidget:
+    """The button below the result, or that of the toolbar where there is no room for it."""
+    below = window.panel.result.back_to_menu
+    return below if below.isVisible() else window.toolbar.menu
 
 
 def has_more_turns(window: GameWindow, turns: int) -> bool:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtGui import QColor, QIcon, QPixmap
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,10 +19,11 @@ from connect4_gui.engine.search_types import Engine
 from connect4_gui.paths import resource
 from connect4_gui.ui.first_picture import FirstPicture
 from connect4_gui.ui.self_test.self_test import REPORT_NAME, SelfTest
-from connect4_gui.ui.self_test.self_test_script import is_blank
+from connect4_gui.ui.self_test.self_test_script import is_blank, way_to_menu
 from tests.project import ROOT
-from tests.ui.conftest import ABOUT, StartProgram
+from tests.ui.conftest import ABOUT, OpenGame, StartProgram
 from tests.ui.fakes import BrokenEngine, SlowEngine
+from tests.ui.hands import play
 
 Try = Callable[..., dict[str, Any]]
 
@@ -53,6 +55,17 @@ def test_a_sound_program_plays_a_whole_game(try_itself: Try, tmp_path: Path) -> 
     assert len(report["moves"]) >= 7
     assert not is_blank(QPixmap(str(tmp_path / "menu.png")))
     assert not is_blank(QPixmap(str(tmp_path / "game.png")))
+
+
+@pytest.mark.parametrize(("width", "is_below"), [(501, False), (1280, True)])
+def test_there_is_a_way_back_to_the_menu_in_every_window(open_game: OpenGame, width: int, is_below: bool) -> None:
+    window = open_game()
+    play(window, "1122334")
+    window.resize(width, 489)
+    QTest.qWait(20)
+    way = way_to_menu(window)
+    assert way.isVisible()
+    assert way is (window.panel.result.back_to_menu if is_below else window.toolbar.menu)
 
 
 def test_the_start_alone_can_be_tried(try_itself: Try, tmp_path: Path) -> None:
