@@ -40,10 +40,16 @@ def _crowding_in(parent: QWidget, window: QWidget) -> list[str]:
     kids = [child for child in parent.children() if isinstance(child, QWidget) and _counts(child, window)]
     pairs = ((one, other) for one, other in combinations(kids, 2) if _overlaps(one, other))
     found = [f"{_name(one)} lies on {_name(other)}" for one, other in pairs]
-    if parent is not window and parent.objectName() != "qt_scrollarea_viewport":
+    if parent is not window and not _is_viewport(parent):
         room = parent.rect().marginsAdded(SLACK)
         found += [f"{_name(kid)} is outside {_name(parent)}" for kid in kids if not room.contains(kid.geometry())]
     return found
+
+
+def _is_viewport(widget: QWidget) -> bool:
+    """Whether it shows a part of something larger."""
+    area = widget.parent()
+    return isinstance(area, QAbstractScrollArea) and area.viewport() is widget
 
 
 def _counts(widget: QWidget, window: QWidget) -> bool:

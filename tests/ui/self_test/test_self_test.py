@@ -114,8 +114,8 @@ def test_the_installed_program_tries_itself_and_leaves_the_home_folder_alone(tmp
 
 def test_a_failure_is_the_exit_code_of_the_program(tmp_path: Path) -> None:
     without_icon = (
-        "import sys; from pathlib import Path; from connect4_gui import app, paths;"
-        "paths.resource = lambda name: Path('nowhere'); sys.exit(app.main(['--self-test', sys.argv[1]]))"
+        "import sys; from pathlib import Path; from connect4_gui import app, resource_file;"
+        "resource_file.resource = lambda name: Path('nowhere'); sys.exit(app.main(['--self-test', sys.argv[1]]))"
     )
     command = [sys.executable, "-c", without_icon, str(tmp_path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
