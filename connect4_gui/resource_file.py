@@ -12,7 +12,7 @@ MOST_BYTES = 4 << 20
 
 
 def resource_path(relative: str) -> Path:
-    """The file itself, for Qt to read. Raises OSError unless it is a file that can be read to its end."""
+    """The file itself, for Qt to read, there or not. Raises OSError if it is a pipe or anything else to wait for."""
     path = resource(relative)
     require_regular(path)
     return path

@@ -52,9 +52,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         leave_output()
         return FAILED
     finally:
-        say_aside(
-            ""
-        )  # what cannot be said must not be left for the interpreter, which would end with a code of its own
+        # What cannot be said must not be left for the interpreter, which would end with a code of its own.
+        say_aside("")
 
 
 def _run(arguments: list[str]) -> int:

@@ -15,6 +15,7 @@ from connect4_gui.store.archived_game import LATEST
 from connect4_gui.store.file_name import shown_name
 from connect4_gui.store.importing import Skipped
 from connect4_gui.store.safe_file import safe_writer
+from connect4_gui.store.training_row import LATEST_YEAR
 from connect4_gui.store.training_shelf import TrainingShelf
 from connect4_gui.training.progress import Answer
 from connect4_gui.training.puzzle import IDENTITY_LENGTH, Puzzle, from_object, to_object
@@ -24,8 +25,7 @@ MOST_BYTES = 10_000
 """No line is longer."""
 
 MOST_SECONDS = 1e9
-EARLIEST_YEAR, LATEST_YEAR = 1970, 9000
-"""A calendar has room for everything that comes back after these."""
+EARLIEST_YEAR = 1970
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,10 +15,14 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-FIRST_DAY, LAST_DAY = date.min.toordinal(), date(9000, 12, 31).toordinal()
-"""A calendar has room for everything that comes back after these."""
+LATEST_YEAR = 9000
+"""A calendar has room for everything that comes back after answers of this year."""
 
-_day_number = whole(FIRST_DAY, LAST_DAY)
+FIRST_DAY, LAST_DAY = date.min.toordinal(), date(LATEST_YEAR, 12, 31).toordinal()
+"""The days on which answers are given, as numbers."""
+
+_answer_day = whole(FIRST_DAY, LAST_DAY)
+_due_day = whole(FIRST_DAY, date.max.toordinal())
 _mark = one_of(Mark)
 _size = number(-1e12, 1e12)
 _rating = number(-1e5, 1e5)
@@ -66,13 +70,14 @@ def _believed(read: Callable[[tuple[Any, ...]], T], values: tuple[Any, ...]) -> 
 
 def _answer(values: tuple[Any, ...]) -> Answer:
     identity, at, day, mark, seconds = values
-    return Answer(_identity(identity), _size(at), _day(day), _mark(mark), _size(seconds))
+    return Answer(_identity(identity), _size(at), date.fromordinal(_answer_day(day)), _mark(mark), _size(seconds))
 
 
 def _standing(values: tuple[Any, ...]) -> Standing:
     identity, stability, difficulty, last, due, answers, mark, rating = values
     _identity(identity)
-    card = Card(_stability(stability), _difficulty(difficulty), _day(last), _day(due))
+    days = date.fromordinal(_answer_day(last)), date.fromordinal(_due_day(due))
+    card = Card(_stability(stability), _difficulty(difficulty), *days)
     return Standing(card, _count(answers), _mark(mark), _rating(rating))
 
 
@@ -80,7 +85,3 @@ def _identity(value: Any) -> str:
     if not isinstance(value, str):
         raise ValueError(f"{shown(value)} is not the name of a puzzle")
     return value
-
-
-def _day(value: Any) -> date:
-    return date.fromordinal(_day_number(value))

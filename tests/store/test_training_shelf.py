@@ -10,6 +10,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from connect4_gui.store import training_table
 from connect4_gui.store.archive import Archive
 from connect4_gui.store.archive_file import ArchiveError
 from connect4_gui.store.schema import migrate
+from connect4_gui.store.training_row import LATEST_YEAR
 from connect4_gui.store.training_shelf import TrainingShelf
 from connect4_gui.training.progress import Answer, Standing
 from connect4_gui.training.puzzle import Kind, Puzzle
@@ -295,3 +297,13 @@ def test_a_row_that_cannot_be_true_is_left_out(
         with closing(sqlite3.connect(path)) as connection, connection:
             connection.execute("DELETE FROM puzzle_answers")
             connection.execute("DELETE FROM puzzle_standings")
+
+
+def test_what_comes_back_after_the_latest_year_is_believed(shelf: TrainingShelf, path: Path) -> None:
+    """The latest answer that can be imported."""
+    late = date(LATEST_YEAR, 12, 31)
+    shelf.keep(replace(answer(0, Mark.EASY), day=late))
+    with closing(sqlite3.connect(path)) as connection:
+        standing = training_table.standing(connection, SHIPPED[0].identity)
+    assert standing is not None
+    assert standing.card.due > late

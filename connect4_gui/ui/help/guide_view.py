@@ -18,6 +18,8 @@ GUIDES = "help"
 
 
 class GuideView(QTextBrowser):
+    """Empty until it is told to show the guide. Links go nowhere."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ground = ""
