@@ -15,8 +15,9 @@ from tests.ui.hands import LEFT
 
 
 def waited_for(qtbot: QtBot, page: GamesPage) -> None:
-    """Wait until the page knows everything that it has asked for."""
+    """Wait until the page knows everything that it has asked for, and what came last has found its place."""
     qtbot.waitUntil(lambda: not page.is_reading)
+    QTest.qWait(0)
 
 
 def choose(qtbot: QtBot, page: GamesPage, button: FilterButton[Any], title: str) -> None:
