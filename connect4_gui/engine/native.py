@@ -111,8 +111,8 @@ def is_available() -> bool:
 class Native:
     """An engine with tables of ``memory_bytes`` and up to ``threads`` threads, both taken only when first needed.
 
-    One analysis at a time: starting another ends the one before. Tables are kept between analyses of the same board
-    size. Raises RuntimeError if the core is not available, ValueError for senseless settings.
+    One analysis at a time: starting another ends the one before. Tables are kept between analyses of related positions
+    of the same board size. Raises RuntimeError if the core is not available, ValueError for senseless settings.
     """
 
     def __init__(self, memory_bytes: int = DEFAULT_MEMORY_BYTES, threads: int = 1, variant: str | None = None) -> None:

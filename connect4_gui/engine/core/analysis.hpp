@@ -37,7 +37,7 @@ public:
 
     bool run_briefly() override {
         try {
-            if (!is_proving() || !schedule_.is_soon_proven()) return false;
+            if (!is_proving()) return false;
             const bool is_done = prover_.prove(schedule_.briefly(), [] {});
             if (is_done) finish();
             return is_done;
@@ -72,7 +72,7 @@ private:
 
     // A report costs about as much as a small proof, so there is none before it is worth while.
     void plan_first_report() {
-        monitor_.pause_after(schedule_.briefly(), [this] {
+        monitor_.pause_after(schedule_.first_report(), [this] {
             is_taking_long_ = true;
             publish();
             plan_pause();

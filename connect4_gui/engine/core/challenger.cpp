@@ -35,7 +35,7 @@ private:
 };
 
 // The questions are many and small, and tables that stay in the cache serve them best.
-constexpr std::size_t table_bytes = std::size_t{5} << 20;
+constexpr std::size_t table_bytes = std::size_t{3} << 20;
 
 }  // namespace
 

@@ -76,6 +76,24 @@ public:
         return Bound::nothing;
     }
 
+    // The same for a node with the one move on `cell`, of which `outlook` tells: packs would be mostly empty.
+    static int claimeven_of_single(const Node<G>& node, const Word& cell, const Outlook<G, Word>& outlook, int wanted,
+                                   const Lines& lines) {
+        const int empties = node.empties - 1;
+        const Word own = node.position.own | cell;
+        if (Bound::is_even(outlook.plan)) return Bound::value(outlook.plan, own, empties, wanted, lines);
+        if (Bound::cut_value(outlook.plan, empties) < wanted) return Bound::nothing;
+        const Word occupied = node.position.occupied | cell, playable = G::playable(occupied);
+        for (Word cuts = outlook.plan.cuts; any(cuts); cuts = drop_lowest(cuts)) {
+            Word under = Bound::under(outlook.wins, playable);
+            if (!Bound::move_cut(lowest_bit(cuts), under)) continue;
+            const auto plan = Bound::plan(under, node.position.opponent(), occupied, playable, lines);
+            const int value = Bound::value(plan, own, empties, wanted, lines);
+            if (value >= wanted) return value;
+        }
+        return Bound::nothing;
+    }
+
 private:
     using Bound = ClaimevenBound<G>;
 

@@ -46,13 +46,12 @@ struct ClaimevenBound {
         W contested;  // the lowest cells of the odd regions
         W reach;      // discs of Y and all cells that Y could get, but contested ones
         W lines;      // not zero if `reach` holds a line
-        W threats;    // not zero if `reach` and the contested cells hold a line
     };
 
     // The plans of `Room` positions, made four at a time.
     template <int Room>
     struct Plans {
-        Word cuts[Room], region[Room], answers[Room], contested[Room], reach[Room], lines[Room], threats[Room];
+        Word cuts[Room], region[Room], answers[Room], contested[Room], reach[Room], lines[Room];
 
         void take(const Plan<Pack>& four, int first) {
             unpack(four.cuts, cuts + first);
@@ -61,10 +60,9 @@ struct ClaimevenBound {
             unpack(four.contested, contested + first);
             unpack(four.reach, reach + first);
             unpack(four.lines, lines + first);
-            unpack(four.threats, threats + first);
         }
         Plan<Word> operator[](int i) const {
-            return {cuts[i], region[i], answers[i], contested[i], reach[i], lines[i], threats[i]};
+            return {cuts[i], region[i], answers[i], contested[i], reach[i], lines[i]};
         }
     };
 
@@ -89,7 +87,6 @@ struct ClaimevenBound {
         result.contested = result.answers & playable;
         result.reach = y_discs | (result.region & ~result.answers) | result.cuts;
         result.lines = G::lines(lines.others(result.reach));
-        result.threats = G::lines(lines.others(result.reach | result.contested));
         return result;
     }
 
@@ -99,8 +96,7 @@ struct ClaimevenBound {
     static int value(const Plan<Word>& plan, const Word& x_discs, int empties, int wanted, const Lines& lines = Lines()) {
         if (any(plan.lines) || !is_even(plan)) return nothing;
         const int result = any(plan.cuts) ? cut_value(plan, empties) : filled_value(plan, x_discs, lines);
-        if (result < wanted || (any(plan.threats) && !pairing_holds(plan, lines))) return nothing;
-        return result;
+        return result >= wanted && pairing_holds(plan, lines) ? result : nothing;
     }
 
     static bool is_even(const Plan<Word>& plan) { return popcount(plan.contested) % 2 == 0; }
@@ -134,11 +130,13 @@ private:
         return !any(G::lines(lines.others(plan.reach | gained)));
     }
 
-    // Whether some pairing of two or four contested cells leaves Y without a line, whichever of each pair Y takes.
+    // Whether some pairing of the contested cells leaves Y without a line, whichever of each pair Y takes. More than four
+    // are not paired: they must be safe all together.
     template <class Lines>
     static bool pairing_holds(const Plan<Word>& plan, const Lines& lines) {
+        if (!any(plan.contested) || is_safe(plan, plan.contested, lines)) return true;
         const int contested = popcount(plan.contested);
-        if (contested != 2 && contested != 4) return false;
+        if (contested > 4) return false;
         Word cells[4];
         Word rest = plan.contested;
         for (int i = 0; i < contested; ++i) {

@@ -103,18 +103,14 @@ private:
     // `column` is the move to try first, -1 for none; afterwards the best one.
     int search_children(const Node<G>& node, int depth, int alpha, int beta, int& column) {
         const Children<G> children(node);
-        int moves[G::columns], promises[G::columns] = {};
-        for (int i = 0; i < children.count(); ++i) {
-            moves[i] = i;
-            promises[i] = promise(children, i, column);
-        }
-        sort_best_first(moves, children.count(), promises);
+        BestFirst<G::columns> order;
+        for (int i = 0; i < children.count(); ++i) order.add(i, promise(children, i, column));
         int best = -infinite;
-        for (int i = 0; i < children.count() && best < beta; ++i) {
-            const int value = -reply_value(node, children, moves[i], depth, -beta, -std::max(alpha, best));
+        while (!order.is_empty() && best < beta) {
+            const int move = order.take(), value = -reply_value(node, children, move, depth, -beta, -std::max(alpha, best));
             if (value > best) {
                 best = value;
-                column = G::column_of(children.cell(moves[i]));
+                column = G::column_of(children.cell(move));
             }
         }
         return best;

@@ -10,7 +10,6 @@
 
 #include "monitor.hpp"
 #include "score.hpp"
-#include "solver.hpp"
 
 namespace connect4 {
 
@@ -48,21 +47,6 @@ public:
     // Facts from elsewhere.
     void learn_at_most(int score) { upper_ = std::min(upper_, score); }
     void learn_at_least(int score) { lower_ = std::max(lower_, score); }
-
-    // Ask and learn until all is known. Throws Interrupted.
-    template <class G>
-    void finish(Solver<G>& solver, Monitor& monitor, const Position<G>& position) {
-        while (!is_done()) {
-            try {
-                monitor.set_budget(budget());
-                const int beta = question();
-                learn(beta, solver.bound(position, beta));
-            } catch (const BudgetSpent&) {
-                give_up_far();
-            }
-        }
-        monitor.set_budget(Monitor::unlimited);
-    }
 
 private:
     Proof(int lower, int upper, std::uint64_t far_budget) : lower_(lower), upper_(upper), far_budget_(far_budget) {}

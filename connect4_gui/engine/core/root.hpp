@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "bound_table.hpp"
 #include "estimator.hpp"
 #include "proof.hpp"
 #include "report.hpp"

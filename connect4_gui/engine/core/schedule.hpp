@@ -1,7 +1,7 @@
 // Schedule: how long an analysis only proves before it also estimates, and how both share the nodes from then on.
 //
-// A proof that comes soon needs no estimates. Where it does not, every round costs twice as much as the one before, up
-// to a size after which reports would become rare.
+// A proof that comes soon needs no estimates and no reports on the way. Where it does not, every round costs twice as
+// much as the one before, up to a size after which reports would become rare.
 #pragma once
 
 #include <algorithm>
@@ -14,14 +14,26 @@ public:
     // `is_for_moves` says whether somebody has to choose a move by the estimates, if there is no proof in time; `seconds`
     // is how long the analysis may take.
     Schedule(int empties, bool is_for_moves, std::uint64_t node_limit, double seconds)
-        : is_nearly_proven_(empties <= nearly_proven || !is_for_moves),
-          is_soon_proven_(empties <= soon_proven),
-          briefly_(std::min(smallest, node_limit / 4)),
-          proofs_(std::min({is_nearly_proven_ ? 20 * smallest : smallest, node_limit / 4, nodes_in(seconds / 4)})) {}
+        : is_nearly_proven_(empties <= nearly_proven || !is_for_moves) {
+        const std::uint64_t limit = std::min(node_limit / 4, nodes_in(seconds / 4));
+        const auto within = [&](std::uint64_t nodes) { return std::min(nodes, limit); };
+        if (is_for_moves) {
+            briefly_ = within(empties <= soon_proven ? smallest : smallest / 10);
+            first_report_ = within(smallest);
+            proofs_ = within(is_nearly_proven_ ? 20 * smallest : smallest);
+        } else {
+            briefly_ = within(2 * smallest);
+            first_report_ = within(5 * smallest);
+            proofs_ = within(200 * smallest);
+        }
+    }
 
-    // A few milliseconds of work, and whether it is likely that no more is needed.
+    // For what is proven on the caller's thread: another one takes as long to make as a small proof, and begins with cold
+    // caches. Until then the limits end it, but nobody else.
     std::uint64_t briefly() const { return briefly_; }
-    bool is_soon_proven() const { return is_soon_proven_; }
+
+    // For proofs before anything is told.
+    std::uint64_t first_report() const { return first_report_; }
 
     // For the proofs of this round, and for the estimates after them.
     std::uint64_t proofs() const { return proofs_; }
@@ -44,8 +56,8 @@ private:
         return seconds * nodes_a_second < static_cast<double>(largest) ? static_cast<std::uint64_t>(seconds * nodes_a_second) : largest;
     }
 
-    bool is_nearly_proven_, is_soon_proven_;
-    std::uint64_t briefly_, proofs_;
+    bool is_nearly_proven_;
+    std::uint64_t briefly_, first_report_, proofs_;
 };
 
 }  // namespace connect4

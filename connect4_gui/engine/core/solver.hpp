@@ -59,6 +59,7 @@ public:
 
 private:
     using Slot = typename BoundTable<G>::Slot;
+    using BestMovesFirst = BestFirst<G::columns>;
     using Moves = Children<G, std::decay_t<decltype(std::declval<Lines>().at(0))>>;
 
     // Early in the game a position and its mirror image share a key.
@@ -82,12 +83,13 @@ private:
 
     // One move only: nothing to remember or to choose.
     int search_single(const Node<G>& node, int beta) {
-        const Moves children(node, lines_.at(node.empties));
-        const Word replies = children.outlook(0).replies();
+        const auto& lines = lines_.at(node.empties);
+        const Outlook<G, Word> outlook(node, node.moves, lines);
+        const Word replies = outlook.replies();
         if (!any(replies)) return decided_in(3, node.empties);
-        const int forced = children.claimeven(node, beta);
+        const int forced = Moves::claimeven_of_single(node, node.moves, outlook, beta, lines);
         if (forced >= beta) return forced;
-        return -search(node.after(node.moves, children.wins(0), replies), 1 - beta);
+        return -search(node.after(node.moves, outlook.wins, replies), 1 - beta);
     }
 
     int search_several(const Node<G>& node, int beta) {
@@ -155,38 +157,40 @@ private:
             }
             moves[left++] = i;
         }
-        if (left > 1) sort(node, children, moves, left);
+        BestMovesFirst order;
+        rank(node, children, moves, left, order);
         const auto value_of = [&](int move) {
             return -search(node.after(children.cell(move), children.wins(move), replies[move]), 1 - beta);
         };
-        best = std::max(best, is_shared(node) ? best_together(moves, left, beta, slots, value_of)
-                                              : best_alone(moves, left, beta, value_of));
+        best = std::max(best, is_shared(node) ? best_together(order, beta, slots, value_of)
+                                              : best_alone(order, beta, value_of));
         if (best >= beta) return best;
         return std::min(best, decided_in(5, node.empties));  // there is no win in three plies
     }
 
-    // The first value of `moves` that reaches beta, otherwise the highest.
+    // The first value of the moves in `order` that reaches beta, otherwise the highest.
     template <class ValueOf>
-    static int best_alone(const int* moves, int count, int beta, const ValueOf& value_of) {
+    static int best_alone(BestMovesFirst& order, int beta, const ValueOf& value_of) {
         int best = -G::cells;
-        for (int i = 0; i < count && best < beta; ++i) best = std::max(best, value_of(moves[i]));
+        while (!order.is_empty() && best < beta) best = std::max(best, value_of(order.take()));
         return best;
     }
 
     // The same. What another thread is searching is left for the end, when it has mostly finished. Not so the first
     // move: if one refutes, it is mostly this one, and both threads find something to share below it.
     template <class ValueOf>
-    int best_together(const int* moves, int count, int beta, const Slot* slots, const ValueOf& value_of) {
+    int best_together(BestMovesFirst& order, int beta, const Slot* slots, const ValueOf& value_of) {
         int best = -G::cells, later[G::columns], put_off = 0;
         const auto look_at = [&](int move) {
             const SharedWork::Taken taken(*shared_work_, slots[move].name());
             best = std::max(best, value_of(move));
         };
-        for (int i = 0; i < count && best < beta; ++i) {
-            if (i > 0 && shared_work_->is_taken(slots[moves[i]].name())) {
-                later[put_off++] = moves[i];
+        for (bool is_first = true; !order.is_empty() && best < beta; is_first = false) {
+            const int move = order.take();
+            if (!is_first && shared_work_->is_taken(slots[move].name())) {
+                later[put_off++] = move;
             } else {
-                look_at(moves[i]);
+                look_at(move);
             }
         }
         for (int i = 0; i < put_off && best < beta; ++i) look_at(later[i]);
@@ -194,12 +198,11 @@ private:
     }
 
     // Promising moves first.
-    void sort(const Node<G>& node, const Moves& children, int* moves, int count) const {
+    void rank(const Node<G>& node, const Moves& children, const int* moves, int count, BestMovesFirst& order) const {
+        if (count == 1) return order.add(moves[0], 0);
         const Promise<G> promise(node, lines_.at(node.empties));
-        int promises[G::columns];
         for (int i = 0; i < count; ++i)
-            promises[moves[i]] = promise.of(children.cell(moves[i]), children.outlook(moves[i]));
-        sort_best_first(moves, count, promises);
+            order.add(moves[i], promise.of(children.cell(moves[i]), children.outlook(moves[i])));
     }
 
     Tables<G>& tables_;

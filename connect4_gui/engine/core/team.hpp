@@ -10,6 +10,7 @@
 #include <thread>
 #include <vector>
 
+#include "proof.hpp"
 #include "solver.hpp"
 
 namespace connect4 {
@@ -18,22 +19,42 @@ template <class G>
 class Team {
 public:
     Team(Tables<G>& tables, Control& control, Monitor& monitor, int threads)
-        : control_(control),
+        : tables_(tables),
+          control_(control),
           monitor_(monitor),
           solver_(tables, monitor, threads > 1 ? &shared_work_ : nullptr) {
         for (int i = 1; i < threads; ++i) helpers_.push_back(std::make_unique<Helper>(tables));
     }
 
-    // As Solver::bound, giving up after `budget` nodes. Throws Interrupted or BudgetSpent.
+    // As Solver::bound, giving up after `budget` nodes. Throws Interrupted or BudgetSpent. Where the tables get too small
+    // for the search, it begins again with larger ones, which lead it back to where it was.
     int ask(const Position<G>& position, int beta, std::uint64_t budget) {
-        const std::uint64_t alone = !helpers_.empty() ? std::min(budget, worth_a_thread) : budget;
-        monitor_.set_budget(alone);
-        try {
-            return solver_.bound(position, beta);
-        } catch (const BudgetSpent&) {
-            if (alone == budget) throw;
+        for (;;) {
+            const std::uint64_t room = std::max(tables_.room() / threads(), std::uint64_t{1});
+            const std::uint64_t part = std::min(budget, room), before = nodes();
+            try {
+                const int bound = ask_within(position, beta, part);
+                use_tables(nodes() - before);
+                return bound;
+            } catch (const BudgetSpent&) {
+                const std::uint64_t used = nodes() - before;
+                use_tables(used);
+                if (used < part || part == budget) throw;
+                budget -= part;
+            }
         }
-        return ask_together(position, beta, budget - alone);
+    }
+
+    // Asks and learns until the score is known. Throws Interrupted.
+    void finish(const Position<G>& position, Proof& proof) {
+        while (!proof.is_done()) {
+            const int beta = proof.question();
+            try {
+                proof.learn(beta, ask(position, beta, proof.budget()));
+            } catch (const BudgetSpent&) {
+                proof.give_up_far();
+            }
+        }
     }
 
     Bounds known(const Position<G>& position) { return solver_.known(position); }
@@ -43,6 +64,25 @@ public:
 
 private:
     static constexpr std::uint64_t worth_a_thread = 6000;  // nodes; about half a millisecond
+
+    std::uint64_t threads() const { return 1 + helpers_.size(); }
+
+    // The calling thread has visited so many nodes, and the others about as many each.
+    void use_tables(std::uint64_t nodes) {
+        tables_.use(nodes * threads(), [this] { return control_.is_over(); });
+    }
+
+    // As ask(), in the tables as they are.
+    int ask_within(const Position<G>& position, int beta, std::uint64_t budget) {
+        const std::uint64_t alone = !helpers_.empty() ? std::min(budget, worth_a_thread) : budget, before = nodes();
+        monitor_.set_budget(alone);
+        try {
+            return solver_.bound(position, beta);
+        } catch (const BudgetSpent&) {
+            if (alone == budget || nodes() - before < alone) throw;
+        }
+        return ask_together(position, beta, budget - alone);
+    }
 
     struct Answer {
         std::atomic<bool> is_there{false};
@@ -103,6 +143,7 @@ private:
         }
     }
 
+    Tables<G>& tables_;
     Control& control_;
     Monitor& monitor_;
     SharedWork shared_work_;

@@ -18,7 +18,7 @@ set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 core=$here/../../../connect4_gui/engine/core
 machine=here code=baseline sanitizers=address,undefined
-flags=(-std=c++17 -O1 -g -Wall -Wextra -Wno-psabi -pthread "-I$core")
+flags=(-std=c++17 -O1 -g -Wall -Wextra -Wno-psabi -pthread -DCONNECT4_EAGER_GROWTH "-I$core")
 while [[ ${1:-} == --* ]]; do
   case $1 in
     --few) flags+=(-DCONNECT4_FEW_SIZES); shift; continue ;;

@@ -1,20 +1,24 @@
 // check_bounds SECONDS SEED [MOST_EMPTIES]: proves nothing, but tries hard to refute. Random positions of all sizes,
 // with passed turns, odd and even numbers of empty cells and many draws, are scored by brute force; the solver and
-// every static bound must agree, also where lines through some cells do not count. Prints what it did; fails with the position on the first contradiction.
+// every static bound must agree, also where lines through some cells do not count; and a table that grows must know what
+// it knew. Prints what it did; fails with the position on the first contradiction.
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <map>
 #include <random>
+#include <utility>
+#include <vector>
 
 #include "brute_force.hpp"
-#include "proof.hpp"
+#include "team.hpp"
 
 using namespace connect4;
 
 namespace {
 
 std::mt19937_64 random_bits;
-long checked = 0, bounds_checked = 0, by_sign[3], challenges[2];
+long checked = 0, bounds_checked = 0, by_sign[3], challenges[2], entries_kept = 0;
 
 int below(int end) { return static_cast<int>(random_bits() % static_cast<unsigned>(end)); }
 
@@ -98,12 +102,12 @@ template <class G>
 void check_solver(Tables<G>& tables, const Position<G>& position, int score) {
     Control control;
     Monitor monitor(control);
-    Solver<G> solver(tables, monitor);
+    Team<G> team(tables, control, monitor, 1);
     Proof proof(position.empties());
-    proof.finish(solver, monitor, position);
+    team.finish(position, proof);
     if (proof.lower() != score || proof.upper() != score) fail("score", position, proof.lower(), score);
     const int beta = below(G::cells) - G::cells / 2;
-    const int bound = solver.bound(position, beta);
+    const int bound = team.ask(position, beta, Monitor::unlimited);
     if (bound >= beta ? bound > score : bound < score) fail("bound", position, bound, score);
     const int plies = plies_to_end(score, position.empties());
     const int points = decided_in(plies, position.empties());
@@ -140,6 +144,43 @@ void check_challenge(Tables<G>& tables, BruteChallenge<G>& brute_force, const Po
     ++challenges[found];
 }
 
+// Fills a table with positions, lets it grow, and looks for all that it knew, and for what it never knew.
+template <class G>
+void check_growth() {
+    using Table = BoundTable<G>;
+    constexpr int first_bits = Table::smallest_bits, most_bits = first_bits + 2;
+    static Memory memory(Table::bucket_bytes << most_bits);
+    static Table table(memory.words(), first_bits, most_bits, true);
+    if (table.next_generation()) memory.wipe();
+    std::map<std::pair<std::uint64_t, std::uint64_t>, Bounds> known;
+    const auto name = [](const Position<G>& position) {
+        return std::make_pair(hash(position.own), hash(position.occupied));
+    };
+    std::vector<Position<G>> positions(4000);
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        random_position(1 + below(G::cells), positions[i]);
+        const int lower = below(G::cells / 2), upper = lower - below(G::cells / 2);
+        if (i % 2 == 0) table.store(table.slot(positions[i].key()), {lower, upper}, below(30));
+    }
+    for (bool is_first = true;; is_first = false) {
+        for (const Position<G>& position : positions) {
+            Bounds bounds{0, 0};
+            const bool is_there = table.probe(table.slot(position.key()), bounds);
+            const auto before = known.find(name(position));
+            if (is_first) {
+                if (is_there) known[name(position)] = bounds;
+            } else if (is_there != (before != known.end())) {
+                fail("memory of a grown table", position, is_there, !is_there);
+            } else if (is_there && (bounds.lower != before->second.lower || bounds.upper != before->second.upper)) {
+                fail("bounds in a grown table", position, bounds.lower, before->second.lower);
+            }
+        }
+        if (!table.can_grow()) break;
+        table.grow([] { return false; });
+    }
+    entries_kept += static_cast<long>(known.size());
+}
+
 template <class G>
 void check_size(int most_empties, int rounds) {
     static Memory memory(4 << 20);
@@ -149,6 +190,7 @@ void check_size(int most_empties, int rounds) {
     static BruteForce<G> brute_force;
     static BruteChallenge<G> brute_challenge;
     const int most = std::min(most_empties, G::cells);
+    check_growth<G>();
     for (int i = 0; i < rounds; ++i) {
         Position<G> position;
         if (!random_position(1 + below(most), position)) continue;
@@ -206,6 +248,6 @@ int main(int count, char** arguments) {
         check_all(most, 10);
     }
     std::printf("%ld positions (%ld lost, %ld drawn, %ld won), %ld claimeven bounds, fours forced %ld times and refused %ld "
-                "times: no contradiction\n",
-                checked, by_sign[0], by_sign[1], by_sign[2], bounds_checked, challenges[1], challenges[0]);
+                "times, %ld entries of grown tables: no contradiction\n",
+                checked, by_sign[0], by_sign[1], by_sign[2], bounds_checked, challenges[1], challenges[0], entries_kept);
 }
