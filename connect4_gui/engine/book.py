@@ -14,25 +14,23 @@ from __future__ import annotations
 import hashlib
 import struct
 import zlib
-from bisect import bisect_left
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 from pathlib import Path
 
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.geometry import geometry_of
-from connect4_gui.engine.rising import decode_rising, encode_rising
+from connect4_gui.engine.rising import RisingNumbers, encode_rising
 from connect4_gui.engine.search_types import win_points
 from connect4_gui.regular_file import open_regular, require_regular
 
 MAGIC = b"C4BK"
-FORMAT_VERSION = 2
+FORMAT_VERSION = 3
 HEADER = struct.Struct(">4sBBBBI")
 KEYS_SIZE = struct.Struct(">I")
 DIGEST_BYTES = 32
-MOST_KEY_BYTES = 12
-"""What a key of the largest board takes, as ``rising.py`` writes it."""
+MOST_KEY_BYTES = 14
+"""More than a key of the largest board takes, as ``rising.py`` writes it."""
 
 
 class BookError(ValueError):
@@ -81,11 +79,12 @@ class Book:
             raise BookError(f"{path} is senseless: it says {self.discs} discs on a {self.size} board")
         try:
             self._keys, self._scores = _unpack(packed, count)
-        except (zlib.error, struct.error) as error:
+        except (zlib.error, struct.error, ValueError) as error:
             raise BookError(f"{path} is damaged: {error}") from None
-        if not len(self._keys) == len(self._scores) == count:
+        if len(self._scores) != count:
             raise BookError(f"{path} is damaged: it does not hold {count} positions")
-        check_keys(path, self.size, self._keys)
+        if self._keys.last is None or not fits(self.size, self._keys.last):
+            raise BookError(f"{path} is senseless: it holds no positions of a {self.size} board")
 
     def __len__(self) -> int:
         return len(self._keys)
@@ -94,16 +93,15 @@ class Book:
         """The exact score of ``board`` for the player to move, None if the book does not know it."""
         if board.size != self.size or board.disc_count > self.discs:
             return None
-        key = position_key(board)
-        index = bisect_left(self._keys, key)
-        if index == len(self._keys) or self._keys[index] != key:
+        place = self._keys.place_of(position_key(board))
+        if place is None:
             return None
-        points = self._scores[index]
+        points = self._scores[place]
         return points if can_score(board, points) else None
 
     def items(self) -> Sequence[tuple[int, int]]:
         """Every key with its score, in rising order of the keys."""
-        return list(zip(self._keys, self._scores, strict=True))
+        return list(zip(self._keys, self._scores, strict=False))
 
 
 def write_book(path: Path, size: BoardSize, discs: int, scores: Mapping[int, int]) -> None:
@@ -124,12 +122,9 @@ def book_size(path: Path, rows: int, columns: int) -> BoardSize:
         raise BookError(f"{path} is senseless: {error}") from None
 
 
-def check_keys(path: Path, size: BoardSize, keys: Sequence[int]) -> None:
-    """Raises BookError unless these can be the keys of a file: at least one, rising, none beyond the board."""
-    if not keys:
-        raise BookError(f"{path} is senseless: it holds no positions")
-    if keys[-1] >> (geometry_of(size).stride * size.columns) or any(a >= b for a, b in pairwise(keys)):
-        raise BookError(f"{path} is senseless: its positions are in no order")
+def fits(size: BoardSize, key: int) -> bool:
+    """Whether the key has no bits beyond a board of ``size``."""
+    return key >> (geometry_of(size).stride * size.columns) == 0
 
 
 def can_score(board: Board, points: int) -> bool:
@@ -147,13 +142,13 @@ def board_to_verify(path: Path, size: BoardSize, key: int, discs: int) -> Board:
     return board
 
 
-def _unpack(packed: bytes, count: int) -> tuple[Sequence[int], Sequence[int]]:
-    """Keys and scores. Raises zlib.error or struct.error."""
+def _unpack(packed: bytes, count: int) -> tuple[RisingNumbers, Sequence[int]]:
+    """Keys and scores. Raises zlib.error, struct.error or ValueError."""
     most = KEYS_SIZE.size + count * (MOST_KEY_BYTES + 1)
     body = zlib.decompressobj().decompress(packed, most)
     (size,) = KEYS_SIZE.unpack_from(body)
     keys_end = KEYS_SIZE.size + size
-    return decode_rising(body[KEYS_SIZE.size : keys_end]), memoryview(body[keys_end:]).cast("b")
+    return RisingNumbers(body[KEYS_SIZE.size : keys_end], count), memoryview(body[keys_end:]).cast("b")
 
 
 def _digest(header: bytes, body: bytes) -> bytes:

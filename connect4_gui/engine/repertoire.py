@@ -21,6 +21,7 @@ import struct
 from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from pathlib import Path
 
 from connect4_gui.engine.board import Board
@@ -31,7 +32,7 @@ from connect4_gui.engine.book import (
     board_of_key,
     book_size,
     can_score,
-    check_keys,
+    fits,
     position_key,
     read_book_file,
     write_book_file,
@@ -75,7 +76,10 @@ class Repertoire:
         self._keys = [int.from_bytes(body[at : at + width], "big") for at in range(0, count * width, width)]
         self._points = struct.unpack_from(f">{count}b", body, count * width)
         self._columns = struct.unpack_from(f">{count}H", body, count * (width + 1))
-        check_keys(path, self.size, self._keys)
+        if not self._keys or not fits(self.size, self._keys[-1]):
+            raise BookError(f"{path} is senseless: it holds no positions of a {self.size} board")
+        if any(before >= after for before, after in pairwise(self._keys)):
+            raise BookError(f"{path} is senseless: its positions are in no order")
         if not all(0 < mask & ~HARD_BIT < 1 << columns for mask in self._columns):
             raise BookError(f"{path} is senseless: it has moves beside the board")
 
