@@ -21,7 +21,7 @@ SOLVED_SIZES = SIZES_WITH_BOOK | frozenset(
 )
 
 
-SIZES_WITH_REPERTOIRE = frozenset({BoardSize(6, 8), BoardSize(7, 7), BoardSize(8, 6)})
+SIZES_WITH_REPERTOIRE = frozenset({BoardSize(5, 9), BoardSize(6, 8), BoardSize(7, 7), BoardSize(8, 6)})
 """Here Perfect knows every position that can arise when it has made all its own moves."""
 
 STRAY_SECONDS = 60.0
