@@ -50,8 +50,8 @@ public:
     // With so many bits for the bucket a narrow entry has room for the work and a whole generation.
     static constexpr int roomy_bits = G::bits - (64 - 2 * bound_bits - most_work_bits - most_generation_bits);
 
-    // Works on 2^first_bits buckets at `cells`, and on up to 2^most_bits when it grows. Without work an entry is replaced
-    // by the next one that comes.
+    // Works on 2^first_bits buckets at `cells`, which must be zeroed, and on up to 2^most_bits when it grows. Without work
+    // an entry is replaced by the next one that comes.
     BoundTable(Cell* cells, int first_bits, int most_bits, bool with_work)
         : cells_(cells), first_bits_(first_bits), most_bits_(most_bits), bucket_bits_(first_bits) {
         const int rest_bits = G::is_wide ? 36 : key_bits - first_bits;
@@ -77,16 +77,14 @@ public:
         return true;
     }
 
-    // Forget everything and be small again. Returns true if the memory must be wiped for that, because all generations
-    // were used.
-    bool next_generation() {
+    // Forgets everything and is small again. When all generations were used, the buckets of a small table are emptied;
+    // those beyond are written before they are read.
+    void forget() {
         bucket_bits_ = first_bits_;
-        if (generation_ == generation_mask()) {
+        if (++generation_ > generation_mask()) {
             generation_ = 1;
-            return true;
+            for (Cell* cell = cells_; cell != bucket(buckets()); ++cell) cell->store(0, std::memory_order_relaxed);
         }
-        ++generation_;
-        return false;
     }
 
     Slot slot(const Word& key) const {

@@ -33,9 +33,6 @@ public:
 
     Cell* words() const { return words_; }
     std::size_t bytes() const { return bytes_; }
-    void wipe() {
-        for (std::size_t i = 0; i < bytes_ / sizeof(Cell); ++i) words_[i].store(0, std::memory_order_relaxed);
-    }
 
 private:
     static constexpr std::size_t page = std::size_t{1} << 21;

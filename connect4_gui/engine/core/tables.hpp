@@ -19,8 +19,7 @@ public:
 
     // Uses as much of `memory`, which must be zeroed, as a power of two of buckets allows.
     explicit Tables(Memory& memory)
-        : memory_(memory),
-          small_(memory.words(), small_bits, small_bits, false),
+        : small_(memory.words(), small_bits, small_bits, false),
           large_(std::make_shared<BoundTable<G>>(memory.words() + small_bytes / sizeof(Memory::Cell),
                                                  first_bits(memory.bytes()), most_bits(memory.bytes()), true)) {
         forget();
@@ -28,8 +27,8 @@ public:
     // Those of one more thread: the large table of `shared`, and a small one of its own in `memory`, which must be zeroed.
     // What `shared` forgets is forgotten here when these are made anew.
     Tables(const Tables& shared, Memory& memory)
-        : memory_(memory), small_(memory.words(), small_bits, small_bits, false), large_(shared.large_) {
-        small_.next_generation();
+        : small_(memory.words(), small_bits, small_bits, false), large_(shared.large_) {
+        small_.forget();
     }
 
     static constexpr std::size_t least_bytes = 2 * small_bytes;
@@ -38,8 +37,8 @@ public:
 
     // Not while a search is running.
     void forget() {
-        const bool small_wraps = small_.next_generation(), large_wraps = large_->next_generation();
-        if (small_wraps || large_wraps) memory_.wipe();
+        small_.forget();
+        large_->forget();
         begin_size();
     }
 
@@ -86,7 +85,6 @@ private:
 
     void begin_size() { room_ = large_->can_grow() ? nodes_a_bucket * large_->buckets() : unlimited; }
 
-    Memory& memory_;
     BoundTable<G> small_;
     std::shared_ptr<BoundTable<G>> large_;
     std::uint64_t room_ = unlimited;

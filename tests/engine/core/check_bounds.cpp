@@ -144,6 +144,24 @@ void check_challenge(Tables<G>& tables, BruteChallenge<G>& brute_force, const Po
     ++challenges[found];
 }
 
+// Forgets so often that all generations come round, and looks for the positions while the table grows again.
+template <class G>
+void check_forgotten(BoundTable<G>& table, const std::vector<Position<G>>& positions) {
+    for (int i = 0; i < 1 << BoundTable<G>::most_generation_bits; ++i) {
+        table.forget();
+        Bounds bounds;
+        const Position<G>& position = positions[static_cast<std::size_t>(below(static_cast<int>(positions.size())))];
+        if (table.probe(table.slot(position.key()), bounds)) fail("forgotten", position, bounds.lower, 0);
+    }
+    for (;; table.grow([] { return false; })) {
+        for (const Position<G>& position : positions) {
+            Bounds bounds;
+            if (table.probe(table.slot(position.key()), bounds)) fail("forgotten long ago", position, bounds.lower, 0);
+        }
+        if (!table.can_grow()) break;
+    }
+}
+
 // Fills a table with positions, lets it grow, and looks for all that it knew, and for what it never knew.
 template <class G>
 void check_growth() {
@@ -151,7 +169,7 @@ void check_growth() {
     constexpr int first_bits = Table::smallest_bits, most_bits = first_bits + 2;
     static Memory memory(Table::bucket_bytes << most_bits);
     static Table table(memory.words(), first_bits, most_bits, true);
-    if (table.next_generation()) memory.wipe();
+    table.forget();
     std::map<std::pair<std::uint64_t, std::uint64_t>, Bounds> known;
     const auto name = [](const Position<G>& position) {
         return std::make_pair(hash(position.own), hash(position.occupied));
@@ -179,6 +197,7 @@ void check_growth() {
         table.grow([] { return false; });
     }
     entries_kept += static_cast<long>(known.size());
+    check_forgotten(table, positions);
 }
 
 template <class G>
