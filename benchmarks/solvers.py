@@ -25,6 +25,7 @@ from reporting import Row, print_table, write_json
 from ways import Block, Way, bitbully_way, command_way, library_way, program_way
 
 SETS = ("end-easy", "middle-easy", "middle-medium", "begin-easy", "begin-medium", "begin-hard")
+QUESTIONS = ("score", "columns")
 PEER = "bitbully"
 
 
@@ -87,14 +88,14 @@ def main() -> int:
     parser.add_argument("--limit", type=int, help="positions of each set")
     parser.add_argument("--hard-limit", type=int, default=6, help="positions of begin-hard, which takes longest")
     parser.add_argument("--repeat", type=int, default=1, help="times to solve each block; the fastest counts")
-    parser.add_argument("--questions", default="score,columns", help="score, columns, or both")
+    parser.add_argument("--questions", nargs="+", choices=QUESTIONS, default=QUESTIONS, help="one of them, or both")
     parser.add_argument("--variant", help="code path of our calls: baseline or fast")
     parser.add_argument("--program", type=Path, help="one more peer, which reads lines of moves")
     parser.add_argument("--json", type=Path, help="write the rows to this file")
     arguments = parser.parse_args()
 
     rows: list[Row] = []
-    for question in arguments.questions.split(","):
+    for question in arguments.questions:
         ways = make_ways(arguments.variant, arguments.program, every_column=question == "columns")
         for name in arguments.sets.split(","):
             limit = arguments.hard_limit if name == "begin-hard" else arguments.limit
