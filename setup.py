@@ -1,6 +1,7 @@
 """Builds the optional compiled core. Everything else about the package is in pyproject.toml.
 
-On x86-64 the core is built twice: for every processor, and for those with AVX2 and BMI; native.py chooses at run time.
+On x86-64 the core is built three times: for every processor, for those with AVX2 and BMI, and for those with AVX-512;
+native.py chooses at run time.
 Where there is no C++ compiler the package installs without it and plays on the Python engine.
 """
 
@@ -16,15 +17,17 @@ STABLE_INTERFACE = 0x030A0000  # Python 3.10
 COMMON_FLAGS = ["-std=c++17", "-O3", "-g0", "-fvisibility=hidden", "-Wno-psabi"]
 MSVC_FLAGS = ["/std:c++17", "/O2", "/EHsc"]
 FAST_FLAGS = ["-mavx2", "-mbmi", "-mbmi2", "-mpopcnt"]
+# With single words put together into vectors by the compiler, the code for AVX-512 is a fifteenth slower.
+FASTEST_FLAGS = [*FAST_FLAGS, "-mavx512f", "-mavx512vl", "-mavx512dq", "-mavx512vpopcntdq", "-fno-tree-slp-vectorize"]
 
 
 class BuildCore(build_ext):
-    """Adds the flags of the compiler at hand; skips the fast variant where its flags are not understood."""
+    """Adds the flags of the compiler at hand; skips the faster variants where their flags are not understood."""
 
     def build_extensions(self) -> None:
         is_msvc = self.compiler.compiler_type == "msvc"
         if is_msvc:
-            self.extensions = [extension for extension in self.extensions if not extension.name.endswith("_fast")]
+            self.extensions = [extension for extension in self.extensions if extension.name.endswith("_core")]
         for extension in self.extensions:
             common = MSVC_FLAGS if is_msvc else COMMON_FLAGS
             extension.extra_compile_args = common + extension.extra_compile_args
@@ -53,7 +56,7 @@ def core(name: str, flags: list[str]) -> Extension:
 
 extensions = [core("_core", [])]
 if platform.machine().lower() in ("x86_64", "amd64"):
-    extensions.append(core("_core_fast", FAST_FLAGS))
+    extensions += [core("_core_fast", FAST_FLAGS), core("_core_fastest", FASTEST_FLAGS)]
 
 setup(
     ext_modules=extensions,

@@ -89,7 +89,7 @@ def main() -> int:
     parser.add_argument("--hard-limit", type=int, default=6, help="positions of begin-hard, which takes longest")
     parser.add_argument("--repeat", type=int, default=1, help="times to solve each block; the fastest counts")
     parser.add_argument("--questions", nargs="+", choices=QUESTIONS, default=QUESTIONS, help="one of them, or both")
-    parser.add_argument("--variant", help="code path of our calls: baseline or fast")
+    parser.add_argument("--variant", help="code path of our calls: baseline, fast or fastest")
     parser.add_argument("--program", type=Path, help="one more peer, which reads lines of moves")
     parser.add_argument("--json", type=Path, help="write the rows to this file")
     arguments = parser.parse_args()

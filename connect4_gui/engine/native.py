@@ -83,7 +83,7 @@ class _Core(Protocol):
 class _CoreModule(Protocol):
     def Core(self, memory_bytes: int, threads: int) -> _Core: ...  # noqa: N802
 
-    def has_fast_processor(self) -> bool: ...
+    def faster_variants(self) -> tuple[str, ...]: ...
 
 
 def _import_core(name: str) -> _CoreModule | None:
@@ -95,12 +95,16 @@ def _import_core(name: str) -> _CoreModule | None:
 
 @cache
 def core_variants() -> dict[str, _CoreModule]:
-    """The compiled modules that run on this machine: ``baseline``, and ``fast`` for newer processors; maybe none."""
+    """The compiled modules that run on this machine, the fastest last; maybe none.
+
+    They are ``baseline``, and for newer processors ``fast`` (AVX2) and ``fastest`` (AVX-512).
+    """
     baseline = _import_core("_core")
     if baseline is None:
         return {}
-    fast = _import_core("_core_fast") if baseline.has_fast_processor() else None
-    return {"baseline": baseline} if fast is None else {"baseline": baseline, "fast": fast}
+    names = baseline.faster_variants() if hasattr(baseline, "faster_variants") else ()  # an older one does not know
+    faster = {name: _import_core(f"_core_{name}") for name in names}
+    return {"baseline": baseline} | {name: module for name, module in faster.items() if module is not None}
 
 
 def is_available() -> bool:

@@ -81,6 +81,21 @@ def test_every_code_path_visits_the_same_nodes(variant: str) -> None:
     assert nodes == SIGNATURE
 
 
+def test_a_core_that_was_built_before_there_were_faster_ones_still_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    modules = {"_core": SimpleNamespace(Core=core_variants()["baseline"].Core)}
+    monkeypatch.setattr(native, "_import_core", modules.get)
+    assert list(core_variants.__wrapped__()) == ["baseline"]
+
+
+def test_the_fastest_code_that_was_built_and_runs_here_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    baseline = SimpleNamespace(faster_variants=lambda: ("fast", "fastest"))
+    modules = {"_core": baseline, "_core_fast": SimpleNamespace()}
+    monkeypatch.setattr(native, "_import_core", modules.get)
+    assert list(core_variants.__wrapped__()) == ["baseline", "fast"]
+    modules["_core_fastest"] = SimpleNamespace()
+    assert list(core_variants.__wrapped__())[-1] == "fastest"
+
+
 def test_what_is_known_is_kept_for_related_positions_and_forgotten_for_others() -> None:
     engine = Native()
     first, other = board_after(STANDARD_SIZE, "4444443265"), board_after(STANDARD_SIZE, "432365343446")

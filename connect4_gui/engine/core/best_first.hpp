@@ -1,6 +1,9 @@
 // BestFirst: the order in which a search tries the moves of a node.
 #pragma once
 
+#include <algorithm>
+#include <limits>
+
 namespace connect4 {
 
 // Numbers from 0 up to `Room`, taken by their worth, the highest first; of those of equal worth the lowest comes first.
@@ -8,27 +11,30 @@ namespace connect4 {
 template <int Room>
 class BestFirst {
 public:
-    void add(int number, int worth) { ranks_[left_++] = worth * scale + (scale - 1 - number); }
+    BestFirst() { std::fill(ranks_, ranks_ + Room, none); }
+
+    void add(int number, int worth) {
+        ranks_[number] = worth * scale + (scale - 1 - number);
+        ++left_;
+    }
 
     bool is_empty() const { return left_ == 0; }
 
     // There must be one.
     int take() {
-        int place = 0, top = ranks_[0];
-        for (int i = 1; i < left_; ++i) {
-            const bool is_higher = ranks_[i] > top;
-            place = is_higher ? i : place;
-            top = is_higher ? ranks_[i] : top;
-        }
-        ranks_[place] = ranks_[--left_];
-        return scale - 1 - (top & (scale - 1));
+        int top = ranks_[0];
+        for (int number = 1; number < Room; ++number) top = std::max(top, ranks_[number]);
+        const int number = scale - 1 - (top & (scale - 1));
+        ranks_[number] = none;
+        --left_;
+        return number;
     }
 
 private:
-    static constexpr int scale = 16;
+    static constexpr int scale = 16, none = std::numeric_limits<int>::min();
     static_assert(Room <= scale, "a number must have room below the worth");
 
-    int ranks_[Room];  // the worth, and below it the number, upside down
+    int ranks_[Room];  // for each number its worth, and below that the number, upside down
     int left_ = 0;
 };
 

@@ -7,7 +7,7 @@
 #include <intrin.h>
 #endif
 
-#include "quad.hpp"
+#include "lanes.hpp"
 #include "wide.hpp"
 
 namespace connect4 {
@@ -37,7 +37,7 @@ inline int lowest_index(const Wide64& x) { return x.lo != 0 ? lowest_index(x.lo)
 constexpr bool any(std::uint64_t x) { return x != 0; }
 constexpr bool any(const Wide64& x) { return (x.lo | x.hi) != 0; }
 
-// x without its lowest bit; x must not be zero.
+// x without its lowest bit.
 constexpr std::uint64_t drop_lowest(std::uint64_t x) { return x & (x - 1); }
 constexpr Wide64 drop_lowest(const Wide64& x) { return x & (x - Wide64(1)); }
 
@@ -48,7 +48,7 @@ constexpr Word lowest_bit(const Word& x) {
 
 template <class Word>
 constexpr bool has_several(const Word& x) {
-    return any(x) && any(drop_lowest(x));
+    return any(drop_lowest(x));
 }
 
 // log2 rounded down; x must not be zero.
@@ -72,20 +72,97 @@ inline void prefetch(const void* address) {
 #endif
 }
 
-// The bits of all four words together.
-inline int popcount(const Quad& x) { return popcount(x.lane(0)) + popcount(x.lane(1)) + popcount(x.lane(2)) + popcount(x.lane(3)); }
-inline int popcount(const Wide<Quad>& x) { return popcount(x.lo) + popcount(x.hi); }
+// All bits if x is zero, otherwise none.
+constexpr std::uint64_t where_zero(std::uint64_t x) { return x == 0 ? ~std::uint64_t{0} : 0; }
+constexpr Wide64 where_zero(const Wide64& x) { return {where_zero(x.lo | x.hi), where_zero(x.lo | x.hi)}; }
+template <int Count>
+Wide<Lanes<Count>> where_zero(const Wide<Lanes<Count>>& x) {
+    return {where_zero(x.lo | x.hi), where_zero(x.lo | x.hi)};
+}
 
-// Four words side by side and back.
-inline Quad pack(const std::uint64_t* four) { return Quad(four); }
-inline void unpack(const Quad& packed, std::uint64_t* four) { packed.store(four); }
-inline Wide<Quad> pack(const Wide64* four) {
-    const std::uint64_t low[4] = {four[0].lo, four[1].lo, four[2].lo, four[3].lo};
-    const std::uint64_t high[4] = {four[0].hi, four[1].hi, four[2].hi, four[3].hi};
-    return {Quad(low), Quad(high)};
+// The lanes that are zero, as words of all bits or none, or as a bit each.
+template <int Count>
+Lanes<Count> zero_words(const Lanes<Count>& x) {
+    return where_zero(x);
 }
-inline void unpack(const Wide<Quad>& packed, Wide64* four) {
-    for (int i = 0; i < Quad::lanes; ++i) four[i] = Wide64(packed.lo.lane(i), packed.hi.lane(i));
+template <int Count>
+Lanes<Count> zero_words(const Wide<Lanes<Count>>& x) {
+    return where_zero(x.lo | x.hi);
 }
+template <int Count>
+LaneMask zero_lanes(const Wide<Lanes<Count>>& x) {
+    return zero_lanes(x.lo | x.hi);
+}
+
+// The number of bits in every lane.
+template <int Count>
+Lanes<Count> popcounts(const Lanes<Count>& x) {
+#if defined(CONNECT4_AVX512)
+    if constexpr (Count == 8)
+        return Lanes<Count>(reinterpret_cast<typename Lanes<Count>::Vector>(_mm512_popcnt_epi64(reinterpret_cast<__m512i>(x.v))));
+#endif
+#if defined(CONNECT4_GNU) && defined(__POPCNT__)
+    if constexpr (Count == 4) {
+        const auto count = [&](int i) { return static_cast<std::uint64_t>(popcount(x.lane(i))); };
+        return Lanes<Count>(typename Lanes<Count>::Vector{count(0), count(1), count(2), count(3)});
+    }
+#endif
+    constexpr std::uint64_t pairs = 0x5555555555555555, fours = 0x3333333333333333, bytes = 0x0f0f0f0f0f0f0f0f;
+    Lanes<Count> sums = x - ((x >> 1) & Lanes<Count>(pairs));
+    sums = (sums & Lanes<Count>(fours)) + ((sums >> 2) & Lanes<Count>(fours));
+    sums = (sums + (sums >> 4)) & Lanes<Count>(bytes);
+    sums = sums + (sums >> 8);
+    sums = sums + (sums >> 16);
+    return (sums + (sums >> 32)) & Lanes<Count>(0x7f);
+}
+template <int Count>
+Lanes<Count> popcounts(const Wide<Lanes<Count>>& x) {
+    return popcounts(x.lo) + popcounts(x.hi);
+}
+
+// The number of bits in all lanes together.
+template <int Count>
+int popcount(const Lanes<Count>& x) {
+    int result = 0;
+    for (int i = 0; i < Count; ++i) result += popcount(x.lane(i));
+    return result;
+}
+template <int Count>
+int popcount(const Wide<Lanes<Count>>& x) {
+    return popcount(x.lo) + popcount(x.hi);
+}
+
+// Words side by side and back.
+template <int Count>
+void unpack(const Lanes<Count>& packed, std::uint64_t* words) {
+    packed.store(words);
+}
+template <int Count>
+void unpack(const Wide<Lanes<Count>>& packed, Wide64* words) {
+    for (int i = 0; i < Count; ++i) words[i] = Wide64(packed.lo.lane(i), packed.hi.lane(i));
+}
+template <class Pack>
+Pack pack(const std::uint64_t* words) {
+    return Pack(words);
+}
+template <class Pack>
+Pack pack(const Wide64* words) {
+    using Limbs = decltype(Pack::lo);
+    std::uint64_t low[Limbs::lanes], high[Limbs::lanes];
+    for (int i = 0; i < Limbs::lanes; ++i) {
+        low[i] = words[i].lo;
+        high[i] = words[i].hi;
+    }
+    return {Limbs(low), Limbs(high)};
+}
+
+#if defined(CONNECT4_AVX512)
+// The lanes that are not zero, in their order, and zeros behind them.
+inline Lanes<8> gathered(const Lanes<8>& x) {
+    const auto words = reinterpret_cast<__m512i>(x.v);
+    return Lanes<8>(reinterpret_cast<Lanes<8>::Vector>(
+        _mm512_maskz_compress_epi64(_mm512_test_epi64_mask(words, words), words)));
+}
+#endif
 
 }  // namespace connect4

@@ -1,9 +1,10 @@
-// Children: everything that can be said of all moves of a position without searching, four moves at a time.
+// Children: everything that can be said of all moves of a position without searching, several moves at a time.
 #pragma once
 
 #include <algorithm>
 
 #include "outlook.hpp"
+#include "plans.hpp"
 
 namespace connect4 {
 
@@ -14,63 +15,71 @@ public:
     using Word = typename G::Word;
     using Pack = typename G::Pack;
 
+    static constexpr int lanes = MoveLanes::lanes;
+    static constexpr int most_packs = (G::columns + lanes - 1) / lanes;
+    static constexpr int room = most_packs * lanes;
+
     explicit Children(const Node<G>& node, const Lines& lines = Lines())
         : lines_(lines), count_(list_moves(node, cells_)) {
-        for (int first = 0; first < count_; first += Quad::lanes) look(node, first);
+        for (int number = 0; number < packs(count_); ++number) look(node, number);
     }
 
     // Whether one of the moves wins in three plies: the opponent then has no reply that does not lose at once.
     static bool win_in_three(const Node<G>& node, const Lines& lines = Lines()) {
-        Word cells[room], forced[Quad::lanes], unspoilt[Quad::lanes];
+        Word cells[room];
         const int count = list_moves(node, cells);
-        for (int first = 0; first < count; first += Quad::lanes) {
-            const Pack cell = pack(cells + first), occupied = Pack(node.position.occupied) | cell;
+        for (int number = 0; number < packs(count); ++number) {
+            const Pack cell = pack<Pack>(cells + number * lanes), occupied = Pack(node.position.occupied) | cell;
             const Pack wins = lines.own(G::wins(lines.own(Pack(node.position.own) | cell), occupied));
-            const Defence<Pack> defence(wins, G::playable(occupied));
-            unpack(defence.forced, forced);
-            unpack(defence.unspoilt, unspoilt);
-            for (int i = 0; i < Quad::lanes; ++i)
-                if (has_several(forced[i]) || (any(forced[i]) && !any(forced[i] & unspoilt[i])) || !any(unspoilt[i]))
-                    return true;
+            const Pack replies = Defence<Pack>(wins, G::playable(occupied)).moves();
+            if ((zero_lanes(replies) & used(number, count)) != 0) return true;
         }
         return false;
     }
+    bool has_win_in_three() const { return has_win_in_three_; }
 
     int count() const { return count_; }
+    int packs() const { return packs(count_); }
     const Word& cell(int i) const { return cells_[i]; }
+    // The empty cells where the mover would complete a line after move `i`, the playable ones of them, and the opponent's
+    // moves that do not lose at once.
     const Word& wins(int i) const { return wins_[i]; }
-
-    Outlook<G, Word> outlook(int i) const {
-        Outlook<G, Word> one;
-        one.wins = wins_[i];
-        one.defence.forced = forced_[i];
-        one.defence.unspoilt = unspoilt_[i];
-        one.plan = plans_[i];
-        return one;
-    }
+    const Word& forced(int i) const { return forced_[i]; }
+    const Word& replies(int i) const { return replies_[i]; }
+    // The same of pack `number` of the moves, with something senseless where there is no move.
+    Pack cell_pack(int number) const { return pack<Pack>(cells_ + number * lanes); }
+    Pack wins_pack(int number) const { return pack<Pack>(wins_ + number * lanes); }
+    Pack forced_pack(int number) const { return pack<Pack>(forced_ + number * lanes); }
+    Pack replies_pack(int number) const { return pack<Pack>(replies_ + number * lanes); }
 
     // The best that the mover of `node` can force by one of the moves and claimeven ever after, if that is `wanted` or
     // more; otherwise something less.
     int claimeven(const Node<G>& node, int wanted) const {
         const int empties = node.empties - 1;
+        for (int number = 0; number < packs(count_); ++number) {
+            LaneMask promising = plans_.promising(number, wanted) & used(number, count_);
+            for (; any(promising); promising = drop_lowest(promising)) {
+                const int i = number * lanes + lowest_index(promising);
+                const int value = Bound::value(plans_[i], node.position.own | cells_[i], empties, wanted, lines_);
+                if (value >= wanted) return value;
+            }
+        }
         Word unders[room * G::columns];
         int moves[room * G::columns], more = 0;
-        for (int i = 0; i < count_; ++i) {
-            const auto plan = plans_[i];
-            if (Bound::is_even(plan)) {
-                const int value = Bound::value(plan, node.position.own | cells_[i], empties, wanted, lines_);
-                if (value >= wanted) return value;
-            } else if (Bound::cut_value(plan, empties) >= wanted) {
-                const Word occupied = node.position.occupied | cells_[i];
-                for (Word cuts = plan.cuts; any(cuts); cuts = drop_lowest(cuts)) {
-                    unders[more] = Bound::under(wins_[i], G::playable(occupied));
+        for (int number = 0; number < packs(count_); ++number) {
+            LaneMask odd = plans_.promising_if_even(number, wanted) & used(number, count_);
+            for (; any(odd); odd = drop_lowest(odd)) {
+                const int i = number * lanes + lowest_index(odd);
+                const Word playable = G::playable(node.position.occupied | cells_[i]);
+                for (Word cuts = plans_.cuts(i); any(cuts); cuts = drop_lowest(cuts)) {
+                    unders[more] = Bound::under(wins_[i], playable);
                     moves[more] = i;
                     if (Bound::move_cut(lowest_bit(cuts), unders[more])) ++more;
                 }
             }
         }
-        for (int first = 0; first < more; first += Quad::lanes) {
-            const int value = claimeven_four(node, unders + first, moves + first, std::min(more - first, Quad::lanes), wanted);
+        for (int first = 0; first < more; first += lanes) {
+            const int value = claimeven_with(node, unders + first, moves + first, std::min(more - first, lanes), wanted);
             if (value >= wanted) return value;
         }
         return Bound::nothing;
@@ -97,48 +106,63 @@ public:
 private:
     using Bound = ClaimevenBound<G>;
 
-    static constexpr int room = (G::columns + Quad::lanes) / Quad::lanes * Quad::lanes;  // one to spare
+    static int packs(int count) { return most_packs == 1 ? 1 : std::min((count + lanes - 1) / lanes, most_packs); }
 
-    // Writes the moves from the middle outwards, the last pack filled up with the first one. Returns their number.
+    // The lanes of pack `number` that hold one of `count` things.
+    static LaneMask used(int number, int count) { return (LaneMask{1} << std::min(count - number * lanes, lanes)) - 1; }
+
+    // Writes the moves from the middle outwards, and zeros behind them. Returns their number.
     static int list_moves(const Node<G>& node, Word* cells) {
+#if defined(CONNECT4_AVX512)
+        if constexpr (most_packs == 1 && !G::is_wide) {
+            gathered(MoveLanes(node.moves) & G::columns_from_centre()).store(cells);
+            return popcount(node.moves);
+        }
+#endif
+        std::fill(cells, cells + room, Word(0));
         int count = 0;
         for (int i = 0; i < G::columns; ++i) {
             cells[count] = node.moves & G::column(G::centre_first(i));
             count += any(cells[count]) ? 1 : 0;
         }
-        for (int i = count; i % Quad::lanes != 0; ++i) cells[i] = cells[0];
         return count;
     }
 
-    // As claimeven(), for up to four choices of cuts.
-    int claimeven_four(const Node<G>& node, const Word* unders, const int* moves, int count, int wanted) const {
-        Word under[Quad::lanes], cell[Quad::lanes];
-        for (int i = 0; i < Quad::lanes; ++i) {
+    // As claimeven(), for a pack of choices of cuts.
+    int claimeven_with(const Node<G>& node, const Word* unders, const int* moves, int count, int wanted) const {
+        Word under[lanes], cell[lanes];
+        for (int i = 0; i < lanes; ++i) {
             under[i] = unders[i < count ? i : 0];
             cell[i] = cells_[moves[i < count ? i : 0]];
         }
-        const Pack occupied = Pack(node.position.occupied) | pack(cell), opponent(node.position.opponent());
-        typename Bound::template Plans<Quad::lanes> plans;
-        plans.take(Bound::template plan<Pack>(pack(under), opponent, occupied, G::playable(occupied), lines_), 0);
-        for (int i = 0; i < count; ++i) {
+        const Pack occupied = Pack(node.position.occupied) | pack<Pack>(cell), opponent(node.position.opponent());
+        Plans<G, 1> plans;
+        plans.take(Bound::plan(pack<Pack>(under), opponent, occupied, G::playable(occupied), lines_), 0, node.empties - 1);
+        LaneMask promising = plans.promising(0, wanted) & used(0, count);
+        for (; any(promising); promising = drop_lowest(promising)) {
+            const int i = lowest_index(promising);
             const int value = Bound::value(plans[i], node.position.own | cell[i], node.empties - 1, wanted, lines_);
             if (value >= wanted) return value;
         }
         return Bound::nothing;
     }
 
-    void look(const Node<G>& node, int first) {
-        const Outlook<G, Pack> four(node, pack(cells_ + first), lines_);
-        unpack(four.wins, wins_ + first);
-        unpack(four.defence.forced, forced_ + first);
-        unpack(four.defence.unspoilt, unspoilt_ + first);
-        plans_.take(four.plan, first);
+    void look(const Node<G>& node, int number) {
+        const int first = number * lanes;
+        const Outlook<G, Pack> outlook(node, pack<Pack>(cells_ + first), lines_);
+        const Pack replies = outlook.replies();
+        has_win_in_three_ = has_win_in_three_ || (zero_lanes(replies) & used(number, count_)) != 0;
+        unpack(outlook.wins, wins_ + first);
+        unpack(outlook.defence.forced, forced_ + first);
+        unpack(replies, replies_ + first);
+        plans_.take(outlook.plan, number, node.empties - 1);
     }
 
-    Word cells_[room], wins_[room], forced_[room], unspoilt_[room];
-    typename Bound::template Plans<room> plans_;
+    Word cells_[room], wins_[room], forced_[room], replies_[room];
+    Plans<G, most_packs> plans_;
     const Lines lines_;
     int count_;
+    bool has_win_in_three_ = false;
 };
 
 }  // namespace connect4

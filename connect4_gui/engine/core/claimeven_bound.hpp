@@ -37,7 +37,7 @@ struct ClaimevenBound {
 
     static constexpr int nothing = -G::cells;
 
-    // The board under one choice of cuts, for one position or a pack of four.
+    // The board under one choice of cuts, for one position or a pack of several.
     template <class W>
     struct Plan {
         W cuts;       // the cells s - 1
@@ -46,24 +46,6 @@ struct ClaimevenBound {
         W contested;  // the lowest cells of the odd regions
         W reach;      // discs of Y and all cells that Y could get, but contested ones
         W lines;      // not zero if `reach` holds a line
-    };
-
-    // The plans of `Room` positions, made four at a time.
-    template <int Room>
-    struct Plans {
-        Word cuts[Room], region[Room], answers[Room], contested[Room], reach[Room], lines[Room];
-
-        void take(const Plan<Pack>& four, int first) {
-            unpack(four.cuts, cuts + first);
-            unpack(four.region, region + first);
-            unpack(four.answers, answers + first);
-            unpack(four.contested, contested + first);
-            unpack(four.reach, reach + first);
-            unpack(four.lines, lines + first);
-        }
-        Plan<Word> operator[](int i) const {
-            return {cuts[i], region[i], answers[i], contested[i], reach[i], lines[i]};
-        }
     };
 
     // The cells s - 1, of all cells s where X `wins` and which cannot be played yet.

@@ -1,4 +1,4 @@
-// Defence: how the side to move can meet the wins of the other side, in one position or in a pack of four.
+// Defence: how the side to move can meet the wins of the other side, in one position or in a pack of several.
 #pragma once
 
 #include "bits.hpp"
@@ -14,10 +14,10 @@ struct Defence {
     // `wins` are the empty cells where the other side would complete a line.
     Defence(const W& wins, const W& playable) : forced(wins & playable), unspoilt(playable & ~(wins >> 1)) {}
 
-    // The moves that do not lose at once; none if the other side wins whatever is played. Not for packs.
+    // The moves that do not lose at once; none if the other side wins whatever is played.
     W moves() const {
-        if (!any(forced)) return unspoilt;
-        return has_several(forced) ? W(0) : forced & unspoilt;
+        const W all_but_one = forced & (forced - W(1));
+        return unspoilt & (forced | where_zero(forced)) & where_zero(all_but_one);
     }
 };
 

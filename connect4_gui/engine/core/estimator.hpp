@@ -118,14 +118,13 @@ private:
 
     // How soon to try a move: a win in three plies, then the move that was best before, then threats.
     static int promise(const Children<G>& children, int move, int best_column) {
-        const auto outlook = children.outlook(move);
-        if (!any(outlook.replies())) return 2000;
+        if (!any(children.replies(move))) return 2000;
         const bool was_best = G::column_of(children.cell(move)) == best_column;
-        return 3 * popcount(outlook.wins) + (any(outlook.defence.forced) ? 2 : 0) + (was_best ? 1000 : 0);
+        return 3 * popcount(children.wins(move)) + (any(children.forced(move)) ? 2 : 0) + (was_best ? 1000 : 0);
     }
 
     int reply_value(const Node<G>& node, const Children<G>& children, int move, int depth, int alpha, int beta) {
-        const Word replies = children.outlook(move).replies();
+        const Word replies = children.replies(move);
         if (!any(replies)) return value_of(-decided_in(3, node.empties));
         return search(node.after(children.cell(move), children.wins(move), replies), depth - 1, alpha, beta);
     }

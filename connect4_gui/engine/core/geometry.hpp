@@ -39,7 +39,8 @@ struct Geometry {
     static constexpr int steps[4] = {1, stride - 1, stride, stride + 1};  // from cell to cell along a line
 
     using Word = std::conditional_t<is_wide, Wide64, std::uint64_t>;
-    using Pack = std::conditional_t<is_wide, Wide<Quad>, Quad>;
+    using Pack = std::conditional_t<is_wide, Wide<MoveLanes>, MoveLanes>;   // a word for each move
+    using Directions = std::conditional_t<is_wide, Wide<Quad>, Quad>;        // a word for each direction
 
     static constexpr Word bit(int index) {
         if constexpr (is_wide) {
@@ -75,9 +76,26 @@ struct Geometry {
 
     // The cells of one column.
     static Word column(int number) { return all_columns.masks[number]; }
+#if defined(CONNECT4_AVX512)
+    // All columns from the middle outwards, and zeros behind them. Not for wide boards.
+    static MoveLanes columns_from_centre() {
+        struct Words {
+            std::uint64_t words[MoveLanes::lanes];
+            constexpr Words() : words() {
+                for (int i = 0; i < columns; ++i)
+                    for (int r = 0; r < rows; ++r) words[i] |= cell(r, centre_first(i));
+            }
+        };
+        static constexpr Words all{};
+        return MoveLanes(all.words);
+    }
+#endif
 
     // The number of the column of the lowest of `cells`, of which there must be one.
     static int column_of(const Word& cells) { return lowest_index(cells) / stride; }
+
+    // How many columns from the middle the cell of that number is.
+    static int off_centre(int cell) { return all_columns.off_centre[cell]; }
 
     // The columns from the middle outwards, for i from 0.
     static constexpr int centre_first(int i) { return columns / 2 + (i % 2 != 0 ? -(i + 1) / 2 : i / 2); }
@@ -119,10 +137,13 @@ struct Geometry {
 private:
     struct ColumnMasks {
         Word masks[Columns];
-        constexpr ColumnMasks() : masks() {
+        signed char off_centre[bits];
+        constexpr ColumnMasks() : masks(), off_centre() {
             for (int number = 0; number < columns; ++number) {
                 masks[number] = Word(0);
                 for (int r = 0; r < rows; ++r) masks[number] = masks[number] | cell(r, number);
+                const int twice = 2 * number - (columns - 1);
+                for (int r = 0; r < stride; ++r) off_centre[number * stride + r] = static_cast<signed char>((twice < 0 ? -twice : twice) / 2);
             }
         }
     };

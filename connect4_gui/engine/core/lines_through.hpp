@@ -10,7 +10,7 @@ template <class G>
 class LinesThrough {
 public:
     using Word = typename G::Word;
-    using Pack = typename G::Pack;
+    using Pack = typename G::Directions;
 
     // The lines without a disc of `other`, by the discs of `own` that they hold.
     LinesThrough(const Word& own, const Word& other) {
@@ -39,7 +39,7 @@ private:
                         if (start >= 0) lanes[direction] = lanes[direction] | G::bit(start);
                     }
                 }
-                masks[cell] = pack(lanes);
+                masks[cell] = pack<Pack>(lanes);
             }
         }
     };

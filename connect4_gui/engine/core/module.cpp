@@ -234,19 +234,21 @@ PyType_Slot core_slots[] = {
 
 PyType_Spec core_spec = {CONNECT4_TEXT(CONNECT4_MODULE) ".Core", sizeof(Core), 0, Py_TPFLAGS_DEFAULT, core_slots};
 
-PyObject* has_fast_processor(PyObject*, PyObject*) {
+PyObject* faster_variants(PyObject*, PyObject*) {
+    bool is_fast = false, is_fastest = false;
 #if defined(__GNUC__) && defined(__x86_64__)
-    const bool is_fast = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
-                         __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
-#else
-    const bool is_fast = false;
+    is_fast = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") &&
+              __builtin_cpu_supports("popcnt");
+    is_fastest = is_fast && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
+                 __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vpopcntdq");
 #endif
-    return PyBool_FromLong(is_fast);
+    if (is_fastest) return Py_BuildValue("(ss)", "fast", "fastest");
+    return is_fast ? Py_BuildValue("(s)", "fast") : PyTuple_New(0);
 }
 
 PyMethodDef module_methods[] = {
-    {"has_fast_processor", has_fast_processor, METH_NOARGS,
-     "has_fast_processor() -> bool\nWhether the module built for AVX2 and BMI runs here."},
+    {"faster_variants", faster_variants, METH_NOARGS,
+     "faster_variants() -> (name, ...)\nWhich modules built for newer processors run here, the fastest last."},
     {nullptr, nullptr, 0, nullptr},
 };
 

@@ -1,4 +1,4 @@
-// Outlook: what a move does, for one move or a pack of four. X, the side that moves, is not to move afterwards.
+// Outlook: what a move does, for one move or a pack of several. X, the side that moves, is not to move afterwards.
 #pragma once
 
 #include "claimeven_bound.hpp"

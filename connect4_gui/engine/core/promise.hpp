@@ -5,11 +5,10 @@
 // The weights were found by counting the nodes of thousands of searches.
 #pragma once
 
-#include <cstdlib>
 #include <optional>
 
 #include "lines_through.hpp"
-#include "outlook.hpp"
+#include "node.hpp"
 
 namespace connect4 {
 
@@ -17,6 +16,7 @@ template <class G>
 class Promise {
 public:
     using Word = typename G::Word;
+    using Pack = typename G::Pack;
 
     // `lines` are those that count, seen by the mover.
     template <class Lines>
@@ -29,13 +29,24 @@ public:
         opponent_lines_.emplace(opponent, own | (full & ~lines.others(full)));
     }
 
-    // How promising the move on `cell` is, compared with others.
-    int of(const Word& cell, const Outlook<G, Word>& outlook) const {
-        const int threats = 16 * popcount(outlook.wins) + 9 * popcount(outlook.wins & suited_);
-        const int under_own_threat = any((cell << 1) & node_.own_wins) ? 70 : 0;
-        const int forcing = any(outlook.defence.forced) ? 26 : 0;
-        const int freedom = 3 * popcount(outlook.replies());
-        return threats + forcing - freedom - under_own_threat + (own_lines_ ? lines(lowest_index(cell)) : 0);
+    // How promising all `moves` are, as far as it can be said of a pack of them at once.
+    template <class Moves>
+    void list(const Moves& moves, std::uint64_t* worths) const {
+        for (int number = 0; number < Moves::most_packs && number < moves.packs(); ++number) {
+            const Pack wins = moves.wins_pack(number), above = moves.cell_pack(number) << 1;
+            const auto where = [](const MoveLanes& nowhere, std::uint64_t worth) { return MoveLanes(worth) & ~nowhere; };
+            MoveLanes worth = times<16>(popcounts(wins)) + times<9>(popcounts(wins & Pack(suited_)));
+            worth = worth - where(zero_words(above & Pack(node_.own_wins)), 70);
+            worth = worth + where(zero_words(moves.forced_pack(number)), 26);
+            worth = worth - times<3>(popcounts(moves.replies_pack(number)));
+            worth.store(worths + number * MoveLanes::lanes);
+        }
+    }
+
+    // What is said of the move on `cell` beyond that.
+    int beyond(const Word& cell) const {
+        const int number = lowest_index(cell);
+        return own_lines_ ? lines(number) - 2 * G::off_centre(number) : 0;
     }
 
 private:
@@ -46,10 +57,17 @@ private:
     int lines(int cell) const {
         const int opened = own_lines_->with_one(cell) - own_lines_->with_two(cell);
         const int closed = 4 * opponent_lines_->with_two(cell) + opponent_lines_->all(cell);
-        return 4 * opened + closed - 2 * from_centre(cell / G::stride);
+        return 4 * opened + closed;
     }
 
-    static int from_centre(int column) { return std::abs(2 * column - (G::columns - 1)) / 2; }
+    template <int Factor>
+    static MoveLanes times(const MoveLanes& counts) {
+        static_assert(0 <= Factor && Factor < 1024);
+        MoveLanes result(std::uint64_t{0});
+        for (int bit = 0; bit < 10; ++bit)
+            if ((Factor >> bit & 1) != 0) result = result + (counts << bit);
+        return result;
+    }
 
     const Node<G>& node_;
     const Word& suited_;

@@ -6,7 +6,7 @@
 
 namespace connect4 {
 
-constexpr int decided_in(int plies, int empties) { return plies <= empties ? (empties + 2 - plies) / 2 : 0; }
+constexpr int decided_in(int plies, int empties) { return (empties + 2 > plies ? empties + 2 - plies : 0) / 2; }
 
 // The plies to the end of the game of an exact score.
 constexpr int plies_to_end(int score, int empties) {

@@ -54,7 +54,7 @@ public:
         if (node.early_score() || !any(node.moves & cell)) return false;
         node.moves = cell;
         const Children<G> child(node);
-        return any(child.outlook(0).replies()) && child.claimeven(node, score) >= score;
+        return any(child.replies(0)) && child.claimeven(node, score) >= score;
     }
 
 private:
@@ -130,11 +130,7 @@ private:
     int search_children(const Node<G>& node, int beta) {
         const Moves children(node, lines_.at(node.empties));
         const int count = children.count();
-        Word replies[G::columns];
-        for (int i = 0; i < count; ++i) {
-            replies[i] = children.outlook(i).replies();
-            if (!any(replies[i])) return decided_in(3, node.empties);
-        }
+        if (children.has_win_in_three()) return decided_in(3, node.empties);
         BoundTable<G>& table = tables_.for_empties(node.empties - 1);
         Slot slots[G::columns];
         for (int i = 0; i < count; ++i) {
@@ -160,7 +156,7 @@ private:
         BestMovesFirst order;
         rank(node, children, moves, left, order);
         const auto value_of = [&](int move) {
-            return -search(node.after(children.cell(move), children.wins(move), replies[move]), 1 - beta);
+            return -search(node.after(children.cell(move), children.wins(move), children.replies(move)), 1 - beta);
         };
         best = std::max(best, is_shared(node) ? best_together(order, beta, slots, value_of)
                                               : best_alone(order, beta, value_of));
@@ -201,8 +197,10 @@ private:
     void rank(const Node<G>& node, const Moves& children, const int* moves, int count, BestMovesFirst& order) const {
         if (count == 1) return order.add(moves[0], 0);
         const Promise<G> promise(node, lines_.at(node.empties));
+        std::uint64_t worths[Moves::room];
+        promise.list(children, worths);
         for (int i = 0; i < count; ++i)
-            order.add(moves[i], promise.of(children.cell(moves[i]), children.outlook(moves[i])));
+            order.add(moves[i], static_cast<int>(worths[moves[i]]) + promise.beyond(children.cell(moves[i])));
     }
 
     Tables<G>& tables_;

@@ -1,12 +1,12 @@
 // Wide: an unsigned number of two limbs, for the boards that 64 bits do not hold.
 //
-// The limbs may be plain 64-bit numbers or Quads; the arithmetic is written with shifts and logic only, so that one
+// The limbs may be plain 64-bit numbers or Lanes of them; the arithmetic is written with shifts and logic only, so that one
 // text serves both. Shifts take 1 to 63.
 #pragma once
 
 #include <cstdint>
 
-#include "quad.hpp"
+#include "lanes.hpp"
 
 namespace connect4 {
 

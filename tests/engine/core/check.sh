@@ -9,6 +9,7 @@
 #        windows   built by g++-mingw-w64-x86-64-posix, run by wine
 #   --as baseline  the code for every processor (default)
 #        fast      the code for processors with AVX2 and BMI, with the flags of setup.py
+#        fastest   the code for processors with AVX-512, with the flags of setup.py
 #        portable  the code for compilers that are neither GCC nor clang
 #   --with LIST    here: the sanitizers, address,undefined (default) or thread; or trap, which needs none of the compiler's
 #                  libraries and ends the program without a word at undefined behaviour. Elsewhere it is always trap.
@@ -61,6 +62,7 @@ esac
 case $code in
   baseline) ;;
   fast) flags+=(-mavx2 -mbmi -mbmi2 -mpopcnt) ;;
+  fastest) flags+=(-mavx2 -mbmi -mbmi2 -mpopcnt -mavx512f -mavx512vl -mavx512dq -mavx512vpopcntdq) ;;
   portable) flags+=(-DCONNECT4_PORTABLE) ;;
   *) echo "check.sh: there is no code $code" >&2; exit 2 ;;
 esac
