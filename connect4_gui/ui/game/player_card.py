@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from connect4_gui.engine.board import Side
@@ -22,8 +22,16 @@ from connect4_gui.ui.widgets.thinking_dots import ThinkingDots
 
 CORNER = 14
 DISC_PX, COMPACT_DISC_PX = 48, 28
+DOTS_FROM_PX = 200
+"""A narrower card leaves the room of the dots to the name; its words say who thinks, too."""
+
 GLOW = 0.12
-SCORE_SPACE = 8
+SCORE_SPACE, NAME_SPACE = 8, 8
+MARGINS, COMPACT_MARGINS = (18, 15, 18, 15), (10, 8, 10, 8)
+GAP, COMPACT_GAP = 16, 8
+NAME, COMPACT_NAME = 1.2, 1.05
+NUMBER, COMPACT_NUMBER = 1.9, 1.3
+WIDEST_TIME = "00:00"
 
 
 class PlayerCard(QWidget):
@@ -35,7 +43,7 @@ class PlayerCard(QWidget):
         super().__init__(parent)
         self._side = side
         self._appearance = appearance
-        self._is_framed = False
+        self._is_framed = self._is_thinking = False
         self._name = ElidedLabel(name)
         self._words = FittingLabel()
         self._words.setProperty("role", "muted")
@@ -113,7 +121,8 @@ class PlayerCard(QWidget):
     ) -> None:
         """Show ``words`` and the ``score``; ``note`` says both to those who hear it."""
         self._is_framed = is_framed
-        self.dots.setVisible(is_thinking)
+        self._is_thinking = is_thinking
+        self._show_dots()
         self.show_words(words, note)
         self.score.setText(str(score))
         self.update()
@@ -133,16 +142,32 @@ class PlayerCard(QWidget):
         self._disc.set_diameter(COMPACT_DISC_PX if is_compact else DISC_PX)
         row = self.layout()
         assert row is not None
-        row.setContentsMargins(*((10, 8, 10, 8) if is_compact else (18, 15, 18, 15)))
-        row.setSpacing(8 if is_compact else 16)
-        set_own_font(self._name, scaled(1.05 if is_compact else 1.2, QFont.Weight.Bold))
+        row.setContentsMargins(*(COMPACT_MARGINS if is_compact else MARGINS))
+        row.setSpacing(COMPACT_GAP if is_compact else GAP)
+        set_own_font(self._name, scaled(COMPACT_NAME if is_compact else NAME, QFont.Weight.Bold))
         for number in (self._time, self.score):
-            set_own_font(number, scaled(1.3 if is_compact else 1.9, QFont.Weight.Bold))
+            set_own_font(number, scaled(COMPACT_NUMBER if is_compact else NUMBER, QFont.Weight.Bold))
         self.fit_text()
+
+    def small_width(self) -> int:
+        """The width in which a compact card has its whole name, without the dots."""
+        name = QFontMetrics(scaled(COMPACT_NAME, QFont.Weight.Bold)).horizontalAdvance(self.name) + NAME_SPACE
+        numbers = QFontMetrics(scaled(COMPACT_NUMBER, QFont.Weight.Bold))
+        score = numbers.horizontalAdvance(self.score.text()) + 2 * SCORE_SPACE
+        time = numbers.horizontalAdvance(WIDEST_TIME) + COMPACT_GAP if self.time else 0
+        left, _, right, _ = COMPACT_MARGINS
+        return left + COMPACT_DISC_PX + COMPACT_GAP + name + time + COMPACT_GAP + score + right
 
     def fit_text(self) -> None:
         """Make room for the score in the size that texts have now."""
         self.score.setMinimumWidth(self.score.fontMetrics().horizontalAdvance("0") + 2 * SCORE_SPACE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_dots()
+
+    def _show_dots(self) -> None:
+        self.dots.setVisible(self._is_thinking and self.width() >= DOTS_FROM_PX)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._appearance.theme

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QTimer
@@ -30,6 +30,9 @@ MOST_SHARE = 0.5
 """The most of the window's width that large texts may take from the board."""
 
 LOWER_PX = 78
+TIGHT_PX = 720
+"""Lower than this a panel with a feature's card has small cards of the players."""
+
 GAP, CARD_GAP, LOW_GAP = 14, 12, 8
 QWIDGETSIZE_MAX = (1 << 24) - 1
 
@@ -42,6 +45,7 @@ class SidePanel(QWidget):
     form, and are shown also when the panel is folded; where there is little room a result then gives way to the rest.
 
     Beside the board, a low panel has smaller cards. What does not fit in is left out, what people need least first.
+    What a feature's card shows stays when a part that keeps its place opens, so that nobody's hand or key goes astray.
 
     While the game is reviewed, the players and the result leave their places to the cards of the review.
     """
@@ -59,9 +63,11 @@ class SidePanel(QWidget):
         self.record = MoveRecord(appearance)
         self._parts: dict[QWidget, bool] = {}
         self._notes: set[QWidget] = set()
+        self._placed: dict[QWidget, Callable[[int], int]] = {}
         self._feature_cards: dict[PanelCard, bool] = {}
         self._has_result = self._is_compact = self._is_low = self._is_folded = False
         self._is_reviewed = self._wants_record = False
+        self._players_form: tuple[bool, bool, int] | None = None
         self._window_px = QWIDGETSIZE_MAX
         self._lay_out()
         self.set_form(is_compact=False)
@@ -96,9 +102,14 @@ class SidePanel(QWidget):
         """Whether there is room for notes: folded away beside a low board there is none."""
         return not (self._is_folded and self._is_low)
 
-    def add_part(self, part: QWidget, *, is_note: bool = False) -> None:
-        """Let ``part`` belong to the panel, hidden until it is shown; a note only where there is room for it."""
+    def add_part(self, part: QWidget, *, is_note: bool = False, height_in: Callable[[int], int] | None = None) -> None:
+        """Let ``part`` belong to the panel, hidden until it is shown; a note only where there is room for it.
+
+        With ``height_in``, which says what it needs in a width, the cards of features leave it its place all the time.
+        """
         self._parts[part] = False
+        if height_in is not None:
+            self._placed[part] = height_in
         if is_note:
             self._notes.add(part)
         part.hide()
@@ -159,11 +170,7 @@ class SidePanel(QWidget):
     def set_form(self, *, is_compact: bool, is_low: bool = False) -> None:
         """Stand below the board if ``is_compact``, else beside it, with small cards if there ``is_low`` room."""
         self._is_compact, self._is_low = is_compact, is_low
-        direction = QBoxLayout.Direction.LeftToRight if is_compact else QBoxLayout.Direction.TopToBottom
-        self._cards_box.setDirection(direction)
-        for card in self.cards.values():
-            card.set_compact(is_compact or is_low)
-        self._cards_box.setSpacing(LOW_GAP if is_low else CARD_GAP)
+        self._arrange_players()
         self._column.setSpacing(LOW_GAP if is_low else GAP)
         for feature_card in self._feature_cards:
             feature_card.set_compact(is_compact)
@@ -171,6 +178,26 @@ class SidePanel(QWidget):
         self._make_room()
         self._place_parts()
         self._show_parts()
+
+    def _arrange_players(self) -> None:
+        """Leave a feature's card the room that it needs, with the players side by side where their names fit in.
+
+        To set the same again would begin a layout that never ends.
+        """
+        has_card = any(self._feature_cards.values()) and not self._is_compact and not self._is_reviewed
+        is_tight = has_card and self.height() < text_px(TIGHT_PX)
+        needed = 2 * max(card.small_width() for card in self.cards.values()) + CARD_GAP
+        is_abreast = self._is_compact or (is_tight and self.width() >= needed)
+        form = (is_abreast, self._is_compact or self._is_low or is_tight, LOW_GAP if self._is_low else CARD_GAP)
+        if form == self._players_form:
+            return
+        self._players_form = form
+        is_abreast, is_small, gap = form
+        direction = QBoxLayout.Direction.LeftToRight if is_abreast else QBoxLayout.Direction.TopToBottom
+        self._cards_box.setDirection(direction)
+        self._cards_box.setSpacing(gap)
+        for card in self.cards.values():
+            card.set_compact(is_small)
 
     def _make_room(self) -> None:
         """Be as large as texts of the size that they have now need it."""
@@ -240,6 +267,7 @@ class SidePanel(QWidget):
             self._column.insertWidget(index, part)
 
     def _show_parts(self) -> None:
+        self._arrange_players()
         groups = self._wanted()
         shown = [part for group in (groups if self._is_compact else self._fitting(groups)) for part in group]
         for part in self._everything():
@@ -252,10 +280,41 @@ class SidePanel(QWidget):
 
     def _fit_cards(self) -> None:
         """Tell the cards of features what the others leave them."""
-        others = [part for part in self._everything() if not part.isHidden() and not isinstance(part, PanelCard)]
-        taken = sum(self._least_height(part) + self._column.spacing() for part in others)
         for card in self._feature_cards:
-            card.fit_height(self.height() - taken)
+            card.fit_height(self._room_left() if self._is_reviewed else self._lasting_room(card))
+
+    def _room_left(self) -> int:
+        """What everything that is shown leaves, besides the cards of features."""
+        others = [part for part in self._everything() if not part.isHidden() and not isinstance(part, PanelCard)]
+        return self.height() - self._needed(others)
+
+    def _lasting_room(self, card: PanelCard) -> int:
+        """What is left for ``card`` whether the parts that keep their place are shown or not.
+
+        The record gives way for what the card wants to show; a result only leaves its place to a part that opens.
+        """
+        fleeting = {self.record, *self._placed, *self._feature_cards}
+        others = [part for part in self._everything() if not part.isHidden() and part not in fleeting]
+        room, kept = self.height() - self._needed(others), self._needed(self._placed)
+        record, wanted = self._needed([self.record]), card.wanted_height()
+        if room - kept < wanted and self.result in others:
+            kept = max(0, kept - self._needed([self.result]))
+        if room - kept - record >= wanted:
+            return room - kept - record
+        return min(room - kept, room - record) if room - record >= wanted else room - kept
+
+    def _needed(self, parts: Collection[QWidget]) -> int:
+        """The least height of ``parts`` below each other, with a gap for each; players may stand side by side."""
+        heights = {part: self._least_height(part) for part in parts}
+        gap, count = self._column.spacing(), len(heights)
+        if all(card in heights for card in self.cards.values()) and self._are_abreast:
+            lower = min(heights[card] for card in self.cards.values())
+            return sum(heights.values()) - lower + gap * (count - 1)
+        return sum(heights.values()) + gap * count
+
+    @property
+    def _are_abreast(self) -> bool:
+        return self._cards_box.direction() is QBoxLayout.Direction.LeftToRight
 
     def _wanted(self) -> list[Sequence[QWidget]]:
         """What there is to show; what belongs together is one group. First comes what people need most."""
@@ -271,8 +330,11 @@ class SidePanel(QWidget):
         if self._is_folded:
             return parts + result
         always: list[Sequence[QWidget]] = [tuple(self.cards.values())]
-        if self._is_timed:
-            always.append((self.turn_bar,))
+        turn_bar: list[Sequence[QWidget]] = [(self.turn_bar,)] if self._is_timed else []
+        if cards and not self._is_compact:
+            always += cards if has_result else turn_bar + cards
+            return [*(parts + always + result if parts else result + always), (self.record,)]
+        always += turn_bar
         if not (self._is_compact and has_result):
             always += cards
         if not (self._is_compact and (has_result or cards)):
@@ -280,19 +342,25 @@ class SidePanel(QWidget):
         return parts + always + result if parts else result + always
 
     def _fitting(self, groups: Sequence[Sequence[QWidget]]) -> list[Sequence[QWidget]]:
-        """As many of ``groups`` as have room below each other; the first always has."""
-        gap, needed = self._column.spacing(), 0
-        count = 0
+        """As many of ``groups`` as have room below each other; the first always has.
+
+        A feature's card takes what it wants. What has the keyboard goes before everything else.
+        """
+        gap, taken, count = self._column.spacing(), 0, 0
+        groups = sorted(groups, key=lambda group: not any(_has_focus(part) for part in group))
         for group in groups:
-            needed += sum(self._least_height(part) + gap for part in group)
-            if count and needed - gap > self.height():
+            if count and taken + self._needed(group) - gap > self.height():
                 break
+            taken += sum(part.wanted_height() + gap for part in group if isinstance(part, PanelCard))
+            taken += self._needed([part for part in group if not isinstance(part, PanelCard)])
             count += 1
-        return list(groups[:count])
+        return groups[:count]
 
     def _least_height(self, part: QWidget) -> int:
         if isinstance(part, PanelCard):
             return part.least_height()
+        if part in self._placed:
+            return self._placed[part](self.width())
         part.ensurePolished()
         least = max(part.minimumSizeHint().height(), part.minimumHeight())
         return max(least, part.heightForWidth(self.width())) if part.hasHeightForWidth() else least
@@ -308,3 +376,8 @@ class SidePanel(QWidget):
         self._column.addWidget(self.result)
         self._column.addWidget(self.record, 1000)
         self._column.addStretch(1)
+
+
+def _has_focus(part: QWidget) -> bool:
+    focused = part.window().focusWidget()
+    return focused is not None and (part is focused or part.isAncestorOf(focused))

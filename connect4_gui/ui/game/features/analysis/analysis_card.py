@@ -18,7 +18,7 @@ from connect4_gui.ui.game.features.analysis.switch_pill import SwitchPill
 from connect4_gui.ui.game.features.analysis.threat_sample import ThreatSample
 from connect4_gui.ui.game.panel_card import PanelCard
 from connect4_gui.ui.look.appearance import Appearance
-from connect4_gui.ui.look.fonts import scaled
+from connect4_gui.ui.look.fonts import scaled, text_px
 from connect4_gui.ui.look.target import target_px
 from connect4_gui.ui.widgets.elided_label import ElidedLabel
 from connect4_gui.ui.widgets.fitting_label import FittingLabel
@@ -26,9 +26,11 @@ from connect4_gui.ui.words.retranslation import keep_translated
 
 COMPACT_PX = 78
 MARGINS, COMPACT_MARGINS = (16, 14, 16, 14), (14, 8, 10, 8)
-GAP_PX = 8
+GAP_PX, COLUMN_GAP_PX = 8, 12
 GRAPH_BELOW_PX = 600
-"""How wide the card must be below the board to have the graph, too."""
+"""How wide the card must be below the board to have the graph, too, with the smallest text."""
+
+VERDICT_SHARE, GRAPH_SHARE = 3, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,21 +109,24 @@ class AnalysisCard(PanelCard):
 
     def set_compact(self, is_compact: bool) -> None:
         self._is_compact = is_compact
-        self.setMinimumHeight(COMPACT_PX if is_compact else 0)
-        self.setMaximumHeight(COMPACT_PX if is_compact else (1 << 24) - 1)
+        self._fit_compact()
         self._grid.setContentsMargins(*(COMPACT_MARGINS if is_compact else MARGINS))
         self._grid.removeWidget(self.graph)
         self._grid.addWidget(self.graph, *((0, 2, 2, 1) if is_compact else (4, 0)))
         self._grid.removeItem(self._pill_row)
         self._grid.addLayout(self._pill_row, *((0, 1, 2, 1) if is_compact else (2, 0)))
-        self._grid.setColumnStretch(0, 3)
+        self._grid.setColumnStretch(0, VERDICT_SHARE)
         self._parts = None
-        self._arrange_pills(self.width())
+        self._arrange_pills()
         self._write_advice()
         self._show_parts()
 
     def least_height(self) -> int:
-        return MARGINS[1] + MARGINS[3] + self._heads_px()
+        margins = COMPACT_MARGINS if self._is_compact else MARGINS
+        return margins[1] + margins[3] + self._frame_px() + self._heads_px()
+
+    def wanted_height(self) -> int:
+        return self.least_height() + self._pills_px() + LEAST_PX + GAP_PX
 
     def fit_height(self, pixels: int) -> None:
         self._room_px = pixels
@@ -129,7 +134,7 @@ class AnalysisCard(PanelCard):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange_pills(event.size().width())
+        self._arrange_pills()
         self._write_advice()
         self._show_parts()
 
@@ -147,7 +152,7 @@ class AnalysisCard(PanelCard):
         for pill in self._pills:
             pill.setVisible(parts.pills)
         self.graph.setVisible(parts.graph)
-        self._grid.setColumnStretch(2, 2 if self._is_compact and parts.graph else 0)
+        self._grid.setColumnStretch(2, GRAPH_SHARE if self._is_compact and parts.graph else 0)
         for label in (self._above, self._below, self._place):
             label.setVisible(parts.labels)
         self._legend.setVisible(parts.legend)
@@ -157,26 +162,59 @@ class AnalysisCard(PanelCard):
         self._proof.setVisible(parts.proof)
 
     def _parts_with_room(self) -> _Parts:
-        """The most important come first: the switches, the graph, what is written at it, what a threat is."""
+        """The most important come first: the switches, the graph, what is written at it, what a threat is.
+
+        A graph that has the keyboard stays in any case. The line of the advice keeps its place while there is none.
+        """
         has_proof, has_threat = bool(self.texts.proof), bool(self.texts.threat)
         if self._is_compact:
             has_advice = bool(self.texts.advice) or has_proof
-            return _Parts(advice=has_advice, pills=True, graph=self.width() >= GRAPH_BELOW_PX)
+            return _Parts(advice=has_advice, pills=True, graph=self._has_graph_below())
         left = self._room_px - self.least_height()
         labels = 2 * (self._above.sizeHint().height() + GAP_PX)
-        needs = accumulate((target_px() + GAP_PX, LEAST_PX + GAP_PX, labels, self._threat_px()))
+        first, second = self._pills_px(), LEAST_PX + GAP_PX
+        if self.graph.hasFocus():
+            first, second = second, first
+        needs = accumulate((first, second, labels, self._threat_px()))
         pills, graph, has_labels, explains = (left >= need for need in needs)
-        advice, proof = bool(self._advice.text()), has_proof and self._has_room_for_proof()
+        if self.graph.hasFocus():
+            pills, graph = graph, True
+        proof = has_proof and self._has_room_for_proof()
         legend = has_labels and self._has_room_beside(self._above, self._legend)
-        return _Parts(advice, proof, pills, graph, has_labels, legend, explains and has_threat)
+        return _Parts(True, proof, pills, graph, has_labels, legend, explains and has_threat)
 
     def _has_room_for_proof(self) -> bool:
         """Whether what is proven can stand beside the verdict; below the board it never can."""
         return not self._is_compact and self._has_room_beside(self._verdict, self._proof)
 
+    def _has_graph_below(self) -> bool:
+        """Whether the verdict has all its words beside a graph; one that has the keyboard stays in any case."""
+        pills = sum(pill.width() for pill in self._pills) + GAP_PX * (len(self._pills) - 1)
+        share = VERDICT_SHARE / (VERDICT_SHARE + GRAPH_SHARE)
+        verdict = share * (self._inner_width() - pills - 2 * COLUMN_GAP_PX)
+        is_wide = self.width() >= text_px(GRAPH_BELOW_PX) and verdict >= self._verdict.sizeHint().width()
+        return is_wide or self.graph.hasFocus()
+
     def _has_room_beside(self, left: QWidget, right: QWidget) -> bool:
         needed = left.sizeHint().width() + GAP_PX + right.sizeHint().width()
-        return needed <= self.width() - MARGINS[0] - MARGINS[2]
+        return needed <= self._inner_width()
+
+    def _inner_width(self) -> int:
+        margins = COMPACT_MARGINS if self._is_compact else MARGINS
+        return self.contentsRect().width() - margins[0] - margins[2]
+
+    def _frame_px(self) -> int:
+        """What the frame takes of the height."""
+        return self.height() - self.contentsRect().height()
+
+    def _fit_compact(self) -> None:
+        """Below the board, be as high as the words need it."""
+        height = max(COMPACT_PX, self.least_height())
+        self.setMinimumHeight(height if self._is_compact else 0)
+        self.setMaximumHeight(height if self._is_compact else (1 << 24) - 1)
+
+    def _pills_px(self) -> int:
+        return target_px() + GAP_PX
 
     def _heads_px(self) -> int:
         """What verdict and advice need."""
@@ -184,12 +222,12 @@ class AnalysisCard(PanelCard):
 
     def _threat_px(self) -> int:
         """What the words about a threat need."""
-        width = self.width() - MARGINS[0] - MARGINS[2] - self._sample.width() - GAP_PX
+        width = self._inner_width() - self._sample.width() - GAP_PX
         return self._threat.heightForWidth(max(width, 1)) + GAP_PX
 
-    def _arrange_pills(self, width: int) -> None:
+    def _arrange_pills(self) -> None:
         """Show the words of the switches where all of them fit in."""
-        room = width - MARGINS[0] - MARGINS[2] - GAP_PX * (len(self._pills) - 1)
+        room = self._inner_width() - GAP_PX * (len(self._pills) - 1)
         has_text = not self._is_compact and sum(pill.full_width() for pill in self._pills) <= room
         for pill in self._pills:
             pill.set_text_shown(has_text)
@@ -198,7 +236,8 @@ class AnalysisCard(PanelCard):
         self.setAccessibleName(self.tr("Analysis"))
         self.graph.setAccessibleName(self.tr("Evaluation of the game"))
         self.graph.setAccessibleDescription(self.tr("The left and right arrow keys go through the game."))
-        self._arrange_pills(self.width())
+        self._fit_compact()
+        self._arrange_pills()
 
     def _dress(self) -> None:
         self._verdict.setFont(scaled(1.35, QFont.Weight.Bold))
@@ -211,7 +250,7 @@ class AnalysisCard(PanelCard):
 
     def _lay_out(self) -> None:
         self._grid = QGridLayout(self)
-        self._grid.setHorizontalSpacing(12)
+        self._grid.setHorizontalSpacing(COLUMN_GAP_PX)
         self._grid.setVerticalSpacing(GAP_PX)
         self._pill_row = QHBoxLayout()
         self._pill_row.setSpacing(GAP_PX)

@@ -46,7 +46,7 @@ class ReplayFeature(QObject):
         self._timer = QTimer(self)
         self.actions = ReplayActions(table.actions)
         self.strip = ReplayStrip(self.actions)
-        table.panel.add_part(self.strip)
+        table.panel.add_part(self.strip, height_in=self.strip.height_in)
         table.panel.record.set_steering(True)
         self._connect_signals()
         self._show(self._state)

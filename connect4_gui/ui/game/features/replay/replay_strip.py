@@ -113,12 +113,23 @@ class ReplayStrip(QFrame):
         self._is_one_row = False
         self._grid.addLayout(self._place_row, 1, 0)
 
+    def height_in(self, width: int) -> int:
+        """What it needs there, also while it is hidden and arranged for another width."""
+        rows = int(self._is_one_row) - int(self._fits_one_row(width))
+        return self.minimumSizeHint().height() + rows * (BUTTON_PX + GAP_PX)
+
+    def _room_in_row(self, width: int) -> int:
+        """What one row of ``width`` leaves for playing from here."""
+        icons = 5 * (ActionButton.icon_width() + 2) + text_px(SPEED_PX) + self._counter.minimumWidth() + 2 * GAP_PX
+        return width - MARGINS[0] - MARGINS[2] - icons
+
+    def _fits_one_row(self, width: int) -> bool:
+        return width >= ONE_ROW_PX and self._room_in_row(width) >= ActionButton.icon_width()
+
     def _arrange(self, width: int) -> None:
         """Take one row where it is wide enough, with the words if these fit in, too."""
-        icons = 5 * (ActionButton.icon_width() + 2) + text_px(SPEED_PX) + self._counter.minimumWidth() + 2 * GAP_PX
-        room = width - MARGINS[0] - MARGINS[2] - icons
-        is_one_row = width >= ONE_ROW_PX and room >= ActionButton.icon_width()
-        self.from_here.set_text_shown(not is_one_row or room >= self.from_here.full_width())
+        is_one_row = self._fits_one_row(width)
+        self.from_here.set_text_shown(not is_one_row or self._room_in_row(width) >= self.from_here.full_width())
         if is_one_row is not self._is_one_row:
             self._is_one_row = is_one_row
             self._grid.removeItem(self._place_row)
