@@ -26,7 +26,7 @@ DOTS_FROM_PX = 200
 """A narrower card leaves the room of the dots to the name; its words say who thinks, too."""
 
 GLOW = 0.12
-SCORE_SPACE, NAME_SPACE = 8, 8
+SCORE_SPACE, NAME_SPACE, TIME_SPACE = 8, 8, 16
 MARGINS, COMPACT_MARGINS = (18, 15, 18, 15), (10, 8, 10, 8)
 GAP, COMPACT_GAP = 16, 8
 NAME, COMPACT_NAME = 1.2, 1.05
@@ -52,6 +52,7 @@ class PlayerCard(QWidget):
         self.score.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._time = QLabel()
         self._time.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._time.hide()
         self.dots = ThinkingDots(appearance, motion.breath_ms)
         self.dots.hide()
         self._pulse = Pulse(self.update, motion.pulse_ms, self)
@@ -136,6 +137,7 @@ class PlayerCard(QWidget):
     def show_time(self, text: str, *, is_urgent: bool = False) -> None:
         """The time left as a big number; an empty text takes it away."""
         self._time.setText(text)
+        self._time.setVisible(bool(text))
         set_role(self._time, "alarm" if is_urgent else "plain")
 
     def set_compact(self, is_compact: bool) -> None:
@@ -154,7 +156,7 @@ class PlayerCard(QWidget):
         name = QFontMetrics(scaled(COMPACT_NAME, QFont.Weight.Bold)).horizontalAdvance(self.name) + NAME_SPACE
         numbers = QFontMetrics(scaled(COMPACT_NUMBER, QFont.Weight.Bold))
         score = numbers.horizontalAdvance(self.score.text()) + 2 * SCORE_SPACE
-        time = numbers.horizontalAdvance(WIDEST_TIME) + COMPACT_GAP if self.time else 0
+        time = numbers.horizontalAdvance(WIDEST_TIME) + TIME_SPACE + COMPACT_GAP if self.time else 0
         left, _, right, _ = COMPACT_MARGINS
         return left + COMPACT_DISC_PX + COMPACT_GAP + name + time + COMPACT_GAP + score + right
 

@@ -204,6 +204,7 @@ class SidePanel(QWidget):
         lower = text_px(LOWER_PX)
         for card in self.cards.values():
             card.fit_text()
+        self._arrange_players()
         self.record.set_height(lower if self._is_compact else None)
         self.result.setMinimumHeight(lower if self._is_compact else 0)
         self.result.setMaximumHeight(lower if self._is_compact else QWIDGETSIZE_MAX)

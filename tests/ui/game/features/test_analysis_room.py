@@ -102,6 +102,13 @@ def test_what_has_the_keyboard_stays_when_there_is_room_for_little_else(open_gam
     assert QApplication.focusWidget() is graph
 
 
+@pytest.mark.parametrize("width", range(900, 1380, 17))
+def test_players_side_by_side_have_their_whole_names(open_game: OpenGame, qtbot: QtBot, width: int) -> None:
+    window = opened(open_game, qtbot, friends("Jugador 1", "Grażyna"), "4", (width, 768))
+    names = [card._name for card in window.panel.cards.values()]
+    assert [name.elided(name.text()) for name in names] == ["Jugador 1", "Grażyna"]
+
+
 def test_the_players_stand_side_by_side_only_where_their_names_fit(open_game: OpenGame, qtbot: QtBot) -> None:
     tops = []
     for name in ("Ada", "Maximiliane Konstanze"):
