@@ -35,6 +35,18 @@ def is_complete(info: SearchInfo) -> bool:
     return info.score.exact and all(score.exact for score in info.columns if score is not None)
 
 
+def best_columns(info: SearchInfo) -> tuple[int, ...]:
+    """The columns of which it can be said that they are best, or best so far.
+
+    Where the result is proven but not how long it takes, a loss has none, and a win only if not every column is one.
+    """
+    score = info.score
+    if score.exact or not is_proven(score):
+        return info.best
+    is_told_apart = len(info.best) < sum(found is not None for found in info.columns)
+    return info.best if score.verdict is Verdict.WIN and is_told_apart else ()
+
+
 def estimate_steps(score: Score) -> int:
     """An estimate as the small number that people read."""
     return round(score.points / ESTIMATE_UNIT)
@@ -56,6 +68,11 @@ def graph_point(board: Board, score: Score) -> GraphPoint:
     """Where ``score``, which is the mover's on ``board``, lies in the graph."""
     value = value_of(score, board.size)
     return GraphPoint(value if board.side is Side.FIRST else -value, is_proven(score))
+
+
+def result_value(winner: Side | None) -> float:
+    """Where the end of a game lies in the graph."""
+    return 0.0 if winner is None else 1.0 if winner is Side.FIRST else -1.0
 
 
 def final_score(board: Board) -> Score | None:

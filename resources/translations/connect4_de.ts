@@ -3104,6 +3104,10 @@
         <translation>{name} gewinnt in {moves}</translation>
     </message>
     <message>
+        <source>Every column loses</source>
+        <translation>Jede Spalte verliert</translation>
+    </message>
+    <message>
         <source>Only column {number} keeps the win</source>
         <translation>Nur Spalte {number} sichert den Sieg</translation>
     </message>

@@ -3104,6 +3104,10 @@
         <translation>{name} gana en {moves}</translation>
     </message>
     <message>
+        <source>Every column loses</source>
+        <translation>Todas las columnas pierden</translation>
+    </message>
+    <message>
         <source>Only column {number} keeps the win</source>
         <translation>Solo la columna {number} mantiene la victoria</translation>
     </message>

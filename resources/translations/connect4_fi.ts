@@ -3104,6 +3104,10 @@
         <translation>{name} voittaa {moves} siirrossa</translation>
     </message>
     <message>
+        <source>Every column loses</source>
+        <translation>Jokainen sarake häviää</translation>
+    </message>
+    <message>
         <source>Only column {number} keeps the win</source>
         <translation>Vain sarake {number} säilyttää voiton</translation>
     </message>

@@ -3104,6 +3104,10 @@
         <translation>{name} gagne en {moves}</translation>
     </message>
     <message>
+        <source>Every column loses</source>
+        <translation>Toutes les colonnes perdent</translation>
+    </message>
+    <message>
         <source>Only column {number} keeps the win</source>
         <translation>Seule la colonne {number} préserve la victoire</translation>
     </message>

@@ -3104,6 +3104,10 @@
         <translation>{name} vince in {moves}</translation>
     </message>
     <message>
+        <source>Every column loses</source>
+        <translation>Tutte le colonne perdono</translation>
+    </message>
+    <message>
         <source>Only column {number} keeps the win</source>
         <translation>Solo la colonna {number} mantiene la vittoria</translation>
     </message>

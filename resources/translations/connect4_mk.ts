@@ -3135,6 +3135,10 @@
         <translation>{name} победува за {moves}</translation>
     </message>
     <message>
+        <source>Every column loses</source>
+        <translation>Секоја колона губи</translation>
+    </message>
+    <message>
         <source>Only column {number} keeps the win</source>
         <translation>Само колона {number} ја чува победата</translation>
     </message>

@@ -3104,6 +3104,10 @@
         <translation>{name} wint in {moves}</translation>
     </message>
     <message>
+        <source>Every column loses</source>
+        <translation>Elke kolom verliest</translation>
+    </message>
+    <message>
         <source>Only column {number} keeps the win</source>
         <translation>Alleen kolom {number} behoudt de winst</translation>
     </message>

@@ -3135,6 +3135,10 @@
         <translation>{name} wygrywa w {moves}</translation>
     </message>
     <message>
+        <source>Every column loses</source>
+        <translation>Każda kolumna przegrywa</translation>
+    </message>
+    <message>
         <source>Only column {number} keeps the win</source>
         <translation>Tylko kolumna {number} utrzymuje wygraną</translation>
     </message>

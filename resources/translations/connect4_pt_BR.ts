@@ -3104,6 +3104,10 @@
         <translation>{name} vence em {moves}</translation>
     </message>
     <message>
+        <source>Every column loses</source>
+        <translation>Todas as colunas perdem</translation>
+    </message>
+    <message>
         <source>Only column {number} keeps the win</source>
         <translation>Só a coluna {number} mantém a vitória</translation>
     </message>

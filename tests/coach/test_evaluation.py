@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from connect4_gui.coach.evaluation import (
+    best_columns,
     estimate_steps,
     final_score,
     graph_point,
@@ -114,3 +115,18 @@ def test_estimates_do_not_swing_from_depth_to_depth() -> None:
     assert (second.best, second.score.points) == ((1,), 12)
     assert third.columns == (guess(6), SOON, DRAW)
     assert third.score == SOON
+
+
+LOST_SOMETIME = Score(Verdict.LOSS, -1)
+
+
+def test_nobody_knows_what_holds_out_longest_while_a_length_is_unknown() -> None:
+    assert best_columns(info(5, LOST_SOMETIME, LOST_SOMETIME, LOST_SOMETIME)) == ()
+    assert best_columns(info(5, LOST, LOST_SOMETIME, LOST)) == ()
+    assert best_columns(info(5, LOST, LOST, LOST)) == (0, 1, 2)
+
+
+def test_wins_of_unknown_length_are_best_only_beside_something_worse() -> None:
+    assert best_columns(info(5, SOMETIME, SOMETIME, None)) == ()
+    assert best_columns(info(5, SOMETIME, guess(4), SOMETIME)) == (0, 2)
+    assert best_columns(info(5, guess(4), guess(4))) == (0, 1)

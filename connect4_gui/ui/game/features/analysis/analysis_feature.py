@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QObject, Slot
 
-from connect4_gui.coach.evaluation import graph_point
+from connect4_gui.coach.evaluation import graph_point, result_value
 from connect4_gui.coach.quality import Quality, quality_of
 from connect4_gui.coach.threats import Threat, threats_on
 from connect4_gui.engine.board import Board, Side
@@ -22,6 +22,7 @@ from connect4_gui.game.events import (
     SecondBegan,
     TimeRanOut,
 )
+from connect4_gui.game.game import GameResult
 from connect4_gui.game.state import GameState
 from connect4_gui.ui.board.ghost_line import GhostLine, discs_of_line
 from connect4_gui.ui.board.scene import Depth
@@ -35,6 +36,7 @@ from connect4_gui.ui.game.features.analysis.score_chips import ScoreChips
 from connect4_gui.ui.game.features.analysis.switch_pill import SwitchPill
 from connect4_gui.ui.game.features.analysis.threat_marks import ThreatMarks
 from connect4_gui.ui.game.features.feature import Table
+from connect4_gui.ui.words.result_texts import result_reason
 
 PASSING = (ClockTicked, SecondBegan, ColumnRefused, MoveRefused, TimeRanOut)
 
@@ -104,6 +106,11 @@ class AnalysisFeature(QObject):
         """The position that is shown, of a classic game."""
         boards = self._state.classic_boards
         return boards[min(self._table.display.place, len(boards) - 1)]
+
+    @property
+    def _result(self) -> GameResult | None:
+        """How the game ended, if its end is in sight; the last position may be worth something else."""
+        return self._table.display.result
 
     def _build_board(self) -> None:
         table = self._table
@@ -231,24 +238,26 @@ class AnalysisFeature(QObject):
         self._show_in_panel(state, board)
 
     def _show_on_board(self, board: Board) -> None:
-        info, score = self.info, self._analyst.score(board)
-        self.chips.show_scores(board, info)
-        if score is not None:
+        info, score, result = self.info, self._analyst.score(board), self._result
+        self.chips.show_scores(board, info, is_over=result is not None)
+        if result is not None:
+            self.bar.set_value(result_value(result.winner), self._table.scene.motion.shift_ms)
+        elif score is not None:
             self.bar.set_value(graph_point(board, score).value, self._table.scene.motion.shift_ms)
-        line = () if info is None or not self.actions.choices.has_line else discs_of_line(board, info.line)
+        has_line = self.actions.choices.has_line and result is None
+        line = discs_of_line(board, info.line) if has_line and info is not None else ()
         self.ghosts.show_line(line)
         taken = {disc.cell for disc in line}
         self.threats.show_threats(tuple(threat for threat in threats_on(board) if threat.cell not in taken))
 
     def _show_in_panel(self, state: GameState, board: Board) -> None:
-        setup, info, place = state.setup, self.info, self._table.display.place
-        is_over = board.outcome() is not None
+        setup, info, place, result = state.setup, self.info, self._table.display.place, self._result
         threat = self._named_threat()
         self.card.show_texts(
             CardTexts(
-                verdict=texts.verdict_text(setup, board, self._analyst.score(board)),
-                advice=texts.advice_text(info),
-                proof="" if is_over else texts.proof_text(info, board),
+                verdict=texts.verdict_text(setup, board, self._analyst.score(board), result),
+                advice=texts.advice_text(info) if result is None else result_reason(setup, result),
+                proof=texts.proof_text(info, board) if result is None else "",
                 above=texts.ahead_text(setup, Side.FIRST),
                 below=texts.ahead_text(setup, Side.SECOND),
                 place=self.tr("Move {number}").format(number=place),
@@ -289,9 +298,10 @@ class AnalysisFeature(QObject):
         if state.is_covered:
             self._table.say(self.tr("Paused"))
             return
+        setup, result = state.setup, self._result
         parts = [
-            texts.verdict_text(state.setup, board, self._analyst.score(board)),
-            texts.advice_text(self.info),
-            "" if board.outcome() is not None else texts.scores_aloud(board, self.info),
+            texts.verdict_text(setup, board, self._analyst.score(board), result),
+            texts.advice_text(self.info) if result is None else result_reason(setup, result),
+            texts.scores_aloud(board, self.info) if result is None else "",
         ]
         self._table.say(". ".join(part.rstrip(".") for part in parts if part))

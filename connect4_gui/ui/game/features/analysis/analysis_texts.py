@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from connect4_gui.coach.evaluation import estimate_steps, is_proven
+from connect4_gui.coach.evaluation import best_columns, estimate_steps, is_proven
 from connect4_gui.coach.threats import Threat, helps
 from connect4_gui.engine.board import Board, Side
 from connect4_gui.engine.search_types import Score, SearchInfo, Verdict
+from connect4_gui.game.game import GameResult
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.ui.words.texts import player_name
 
@@ -57,38 +58,45 @@ def column_text(column: int, score: Score | None, *, is_full: bool) -> str:
     return translate("analysis_texts", "Column {number}: {score}").format(number=column + 1, score=text)
 
 
-def verdict_text(setup: MatchSetup, board: Board, score: Score | None) -> str:
-    """Who wins, or looks better, for example ``Ada wins in 5``."""
+def verdict_text(setup: MatchSetup, board: Board, score: Score | None, result: GameResult | None = None) -> str:
+    """Who wins, or looks better, for example ``Ada wins in 5``; with the ``result`` of the game, who has won."""
+    if result is not None:
+        return _result_text(setup, result.winner)
     if score is None:
         return translate("analysis_texts", "Thinking…")
     if score.verdict is Verdict.DRAW:
         return translate("analysis_texts", "Draw")
     if score.verdict is Verdict.UNKNOWN:
         return _leaning_text(setup, board, estimate_steps(score))
-    winner = player_name(setup, board.side if score.verdict is Verdict.WIN else board.side.other)
+    ahead = board.side if score.verdict is Verdict.WIN else board.side.other
     if score.plies == 0:
-        return translate("analysis_texts", "{name} has won").format(name=winner)
+        return _result_text(setup, ahead)
+    winner = player_name(setup, ahead)
     if score.winners_moves is None:
         return translate("analysis_texts", "{name} wins").format(name=winner)
     return translate("analysis_texts", "{name} wins in {moves}").format(name=winner, moves=score.winners_moves)
 
 
 def advice_text(info: SearchInfo | None) -> str:
-    """Which columns are best, and whether it has to be one of them."""
-    if info is None or not info.best:
+    """Which columns are best, and whether it has to be one of them; or that all of them lose."""
+    if info is None:
         return ""
-    if info.score.verdict is not Verdict.LOSS and _is_only_one(info):
-        is_win = info.score.verdict is Verdict.WIN
+    best, verdict = best_columns(info), info.score.verdict
+    if verdict is Verdict.LOSS and not best:
+        return translate("analysis_texts", "Every column loses")
+    if not best:
+        return ""
+    if verdict is not Verdict.LOSS and _is_only_one(info):
         kept = translate("analysis_texts", "Only column {number} keeps the win")
         held = translate("analysis_texts", "Only column {number} keeps the draw")
-        return (kept if is_win else held).format(number=info.best[0] + 1)
-    if not is_proven(info.score):
+        return (kept if verdict is Verdict.WIN else held).format(number=best[0] + 1)
+    if not info.score.exact:
         sentence = translate("analysis_texts", "Best so far: {columns}")
-    elif info.score.verdict is Verdict.LOSS:
+    elif verdict is Verdict.LOSS:
         sentence = translate("analysis_texts", "Holds out longest: {columns}")
     else:
         sentence = translate("analysis_texts", "Best: {columns}")
-    return sentence.format(columns=_columns_text(info.best))
+    return sentence.format(columns=_columns_text(best))
 
 
 def proof_text(info: SearchInfo | None, board: Board) -> str:
@@ -128,6 +136,12 @@ def threat_text(setup: MatchSetup, board: Board, threat: Threat) -> str:
 def ahead_text(setup: MatchSetup, side: Side) -> str:
     """What a half of the graph means."""
     return translate("analysis_texts", "{name} ahead").format(name=player_name(setup, side))
+
+
+def _result_text(setup: MatchSetup, winner: Side | None) -> str:
+    if winner is None:
+        return translate("analysis_texts", "Draw")
+    return translate("analysis_texts", "{name} has won").format(name=player_name(setup, winner))
 
 
 def _spoken_text(score: Score | None) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QFont
 
+from connect4_gui.coach.evaluation import best_columns
 from connect4_gui.engine.board import Board
 from connect4_gui.engine.search_types import SearchInfo
 from connect4_gui.ui.board.board_layout import CELL
@@ -32,13 +33,13 @@ class ScoreChips:
         for chip in self.chips:
             chip.setVisible(is_shown)
 
-    def show_scores(self, board: Board, info: SearchInfo | None) -> None:
-        """Show what is known of the columns of ``board``."""
-        is_over = board.outcome() is not None
+    def show_scores(self, board: Board, info: SearchInfo | None, *, is_over: bool) -> None:
+        """Show what is known of the columns of ``board``; where the game ``is_over``, nothing."""
+        best = () if info is None else best_columns(info)
         for column, chip in enumerate(self.chips):
             is_full = not board.has_room(column)
             score = None if info is None else info.columns[column]
-            is_best = info is not None and score is not None and column in info.best
+            is_best = score is not None and column in best
             chip.show_look(ChipLook(score, is_best, is_full), column_text(column, score, is_full=is_full))
             chip.setOpacity(0 if is_over else 1)
         self.fit()
