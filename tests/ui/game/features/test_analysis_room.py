@@ -4,22 +4,32 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from connect4_gui.engine.board_size import BoardSize
 from connect4_gui.engine.engines import best_engine
+from connect4_gui.engine.search_types import Score, Verdict
 from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.settings.language import Language
 from connect4_gui.settings.text_size import TextSize
+from connect4_gui.ui.board.board_layout import CELL
 from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.words.translation import Translation
 from tests.matches import WON, friends
 from tests.ui.conftest import OpenGame
 from tests.ui.fakes import SlowEngine
-from tests.ui.game.features.test_analysis import squeezed, wait_until_known
+from tests.ui.game.features.test_analysis import (
+    DRAW,
+    LOSS,
+    TalkingEngine,
+    squeezed,
+    verdict,
+    wait_until_known,
+)
 from tests.ui.hands import LEFT, analysis_of, play, press, replay_of
 
 K = Qt.Key
@@ -27,6 +37,7 @@ LOW_WINDOWS = [(1366, 700), (1350, 724), (1366, 768), (1280, 840), (1024, 700), 
 TIMED = friends("Ada", "Grace", turn_seconds=100)
 UNTIMED = friends("Ada", "Grace")
 SMALL = BoardSize(4, 5)
+LATE_WIN = Score(Verdict.WIN, 1, 35, exact=True)
 
 
 def opened(
@@ -153,3 +164,41 @@ def test_what_is_proven_never_takes_the_number_of_the_verdict(
     settle()
     verdict = analysis_of(window).card._verdict
     assert verdict.elided(verdict.text()) == verdict.text()
+
+
+ALMOST_PX = 11.4
+"""Sizes of fonts are whole scene units."""
+
+
+@pytest.mark.parametrize("rows_columns", [(4, 5), (6, 7), (8, 9)])
+def test_letters_of_a_small_board_are_as_large_as_they_can_be_read_or_fit(
+    open_game: OpenGame, qtbot: QtBot, rows_columns: tuple[int, int]
+) -> None:
+    size = BoardSize(*rows_columns)
+    window = open_game(friends(size=size), adviser=TalkingEngine(*(LATE_WIN, LOSS, *[DRAW] * (size.columns - 2))))
+    press(window, K.Key_A)
+    qtbot.waitUntil(lambda: "wins in 18" in verdict(window))
+    window.resize(683, 384)
+    settle()
+    chips, unit = analysis_of(window).chips.chips, window.board_view.pixels_per_unit
+    assert chips[0].text == "W18"
+    font = chips[0]._font
+    widest = max(QFontMetricsF(font).horizontalAdvance(chip.text) for chip in chips)
+    assert widest <= CELL - 4
+    larger = QFont(font)
+    larger.setPixelSize(font.pixelSize() + 2)
+    is_full = QFontMetricsF(larger).horizontalAdvance("W18") > CELL - 12
+    assert font.pixelSize() * unit >= ALMOST_PX or is_full
+    assert font.pixelSize() * unit >= 8
+
+
+@pytest.mark.parametrize("size", [SMALL, BoardSize(6, 7)])
+def test_the_numbers_of_threats_on_a_small_board_can_be_read(open_game: OpenGame, size: BoardSize) -> None:
+    window = open_game(friends(size=size), adviser=SlowEngine())
+    press(window, K.Key_A)
+    play(window, "112233")
+    marks = analysis_of(window).threats
+    for width, height in ((683, 384), (1366, 768), (480, 760)):
+        window.resize(width, height)
+        settle()
+        assert marks.number_px(1) * window.board_view.pixels_per_unit >= ALMOST_PX

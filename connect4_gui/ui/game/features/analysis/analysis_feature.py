@@ -132,11 +132,16 @@ class AnalysisFeature(QObject):
         self.card.graph.place_chosen.connect(table.display.place_wanted)
         table.display.changed.connect(self._follow_display)
         table.display.review_changed.connect(self._follow_choices)
-        table.board_view.fitted.connect(self.chips.fit)
+        table.board_view.fitted.connect(self._fit_board)
         table.controller.bot_rested.connect(self._think)
         self._thread.found.connect(self._take_in)
         self._thread.ended.connect(self._finish)
         self._thread.failed.connect(self._fail)
+
+    @Slot()
+    def _fit_board(self) -> None:
+        self.chips.fit()
+        self.threats.fit(self._table.board_view.pixels_per_unit)
 
     @Slot()
     def _switch(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -19,8 +20,8 @@ from connect4_gui.ui.look.fonts import scaled
 BAND = 36.0
 HEIGHT, GAP, POINTER = 28.0, 4.0, 6.0
 SIDE_SPACE = 4.0
-TEXT_PX, LEAST_TEXT_PX, MOST_TEXT = 13, 12, 21
-"""In scene units, in pixels of the screen, and in scene units again."""
+TEXT_PX, LEAST_TEXT_PX, MOST_WORDS, MOST_LETTERS = 13, 12, 21, 34
+"""In scene units, in pixels of the screen, and in scene units again: digits and capitals of that size fit in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,10 +97,23 @@ class ScoreChip(CachedItem):
         return (filled, "", theme.text_on(filled)) if is_best else (soft, "", ink)
 
 
-def chip_fonts(pixels_per_unit: float) -> tuple[QFont, ...]:
-    """The fonts of a chip in scene units that can be read on the screen, the largest first."""
-    least = min(math.ceil(LEAST_TEXT_PX / max(pixels_per_unit, 0.01) - 0.1), MOST_TEXT)
+def word_fonts(pixels_per_unit: float) -> tuple[QFont, ...]:
+    """The fonts of words in scene units that can be read on the screen, the largest first."""
+    least = _least_size(pixels_per_unit, MOST_WORDS)
     return tuple(_font(size) for size in range(max(TEXT_PX, least), least - 1, -1))
+
+
+def letter_font(texts: Sequence[str], pixels_per_unit: float) -> QFont:
+    """The font of letters: so large that they can be read on the screen, or as large as ``texts`` fit in."""
+    largest = max(TEXT_PX, _least_size(pixels_per_unit, MOST_LETTERS))
+    fonts = (_font(size) for size in range(largest, TEXT_PX, -1))
+    return next(
+        (font for font in fonts if all(_width(text, font) <= CELL - GAP - SIDE_SPACE for text in texts)), _font(TEXT_PX)
+    )
+
+
+def _least_size(pixels_per_unit: float, most: int) -> int:
+    return min(math.ceil(LEAST_TEXT_PX / max(pixels_per_unit, 0.01) - 0.1), most)
 
 
 def _font(pixels: int) -> QFont:
@@ -109,7 +123,11 @@ def _font(pixels: int) -> QFont:
 
 
 def fits(text: str, font: QFont) -> bool:
-    return QFontMetricsF(font).horizontalAdvance(text) <= CELL - GAP - 2 * SIDE_SPACE
+    return _width(text, font) <= CELL - GAP - 2 * SIDE_SPACE
+
+
+def _width(text: str, font: QFont) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
 
 
 def _dashes(colour: str) -> QPen:

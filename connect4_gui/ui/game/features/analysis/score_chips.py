@@ -11,7 +11,7 @@ from connect4_gui.ui.board.board_layout import CELL
 from connect4_gui.ui.board.board_view import BoardView
 from connect4_gui.ui.board.scene import Depth, Scene
 from connect4_gui.ui.game.features.analysis.analysis_texts import column_text
-from connect4_gui.ui.game.features.analysis.score_chip import ChipLook, ScoreChip, chip_fonts, fits
+from connect4_gui.ui.game.features.analysis.score_chip import ChipLook, ScoreChip, fits, letter_font, word_fonts
 from connect4_gui.ui.look.appearance import Appearance
 
 SHORT_BELOW_PX = 70.0
@@ -54,13 +54,13 @@ class ScoreChips:
 
     def _form(self, pixels_per_unit: float) -> tuple[QFont, bool]:
         """The font, and whether words are too long in any size that can be read."""
-        fonts = chip_fonts(pixels_per_unit)
         words = [chip.look.text(is_short=False) for chip in self.chips]
         if pixels_per_unit * CELL >= SHORT_BELOW_PX:
-            for font in fonts:
+            for font in word_fonts(pixels_per_unit):
                 if all(fits(word, font) for word in words):
                     return font, False
-        return fonts[0], True
+        letters = [chip.look.text(is_short=True) for chip in self.chips]
+        return letter_font(letters, pixels_per_unit), True
 
     def rewrite(self) -> None:
         for chip in self.chips:
