@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 class Dialogs(QObject):
     """One of a kind at a time. ``opened`` and ``closed`` come with each, before all else; then ``settings_closed``,
-    ``file_chosen`` with a path, or ``position_chosen`` with a Board, unless it was cancelled.
+    ``file_chosen`` with a path, or ``position_chosen`` with a Board and whether it is to be analysed, unless it was
+    cancelled.
 
     ``play`` lets a sound be heard, and ``cores`` are those that the computer could think with.
     """
@@ -29,7 +30,7 @@ class Dialogs(QObject):
     closed = Signal()
     settings_closed = Signal()
     file_chosen = Signal(object)
-    position_chosen = Signal(object)
+    position_chosen = Signal(object, bool)
 
     def __init__(
         self,
@@ -109,4 +110,4 @@ class Dialogs(QObject):
         dialog.deleteLater()
         self.closed.emit()
         if result == dialog.DialogCode.Accepted:
-            self.position_chosen.emit(dialog.editor.board)
+            self.position_chosen.emit(dialog.editor.board, dialog.is_for_analysis)

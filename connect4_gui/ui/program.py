@@ -354,12 +354,17 @@ class Program(QObject):
         if self.kept.last_game is not None:
             self.open_kept(self.kept.last_game)
 
-    @Slot(object)
-    def _play_from(self, start: Board) -> None:
-        """Begin at a position that was set up."""
-        if self.game_window is None:
+    @Slot(object, bool)
+    def _play_from(self, start: Board, is_for_analysis: bool) -> None:
+        """Begin at a position that was set up, or analyse it on a board where people try what they like."""
+        if self.game_window is not None:
+            return
+        setup = MatchSetup()
+        if is_for_analysis:
+            self._memory.switch_analysis_on()
+        else:
             setup = replace(self.menu.form.choices(), rules=CLASSIC).setup()
-            self.play_record(GameRecord(replace(setup, size=start.size), start))
+        self.play_record(GameRecord(replace(setup, size=start.size), start))
 
     @Slot(object, object)
     def _file_read(self, record: GameRecord, path: Path) -> None:

@@ -1829,6 +1829,25 @@
     </message>
 </context>
 <context>
+    <name>PositionSaving</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {problem}.</source>
+        <translation>{file} kann nicht gespeichert werden: {problem}.</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Gespeichert: {file}</translation>
+    </message>
+</context>
+<context>
     <name>PreviewBoard</name>
     <message>
         <source>Preview</source>
@@ -2413,6 +2432,22 @@
     <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Open the position as a game between two people, with the analysis</source>
+        <translation>Die Stellung als Spiel zwischen zwei Personen öffnen, mit der Analyse</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Write the position to a file that can be opened again</source>
+        <translation>Die Stellung in einer Datei speichern, die sich wieder öffnen lässt</translation>
     </message>
 </context>
 <context>

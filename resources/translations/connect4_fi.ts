@@ -1829,6 +1829,25 @@
     </message>
 </context>
 <context>
+    <name>PositionSaving</name>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Tallenna nimellä…</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {problem}.</source>
+        <translation>Tiedostoa {file} ei voi tallentaa: {problem}.</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Tallennettu: {file}</translation>
+    </message>
+</context>
+<context>
     <name>PreviewBoard</name>
     <message>
         <source>Preview</source>
@@ -2413,6 +2432,22 @@
     <message>
         <source>Paste</source>
         <translation>Liitä</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysoi</translation>
+    </message>
+    <message>
+        <source>Open the position as a game between two people, with the analysis</source>
+        <translation>Avaa asema kahden ihmisen pelinä analyysin kanssa</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Tallenna nimellä…</translation>
+    </message>
+    <message>
+        <source>Write the position to a file that can be opened again</source>
+        <translation>Tallenna asema tiedostoon, jonka voi avata uudelleen</translation>
     </message>
 </context>
 <context>

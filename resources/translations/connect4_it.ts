@@ -1829,6 +1829,25 @@
     </message>
 </context>
 <context>
+    <name>PositionSaving</name>
+    <message>
+        <source>Game</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Salva con nome…</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {problem}.</source>
+        <translation>Impossibile salvare {file}: {problem}.</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Salvato: {file}</translation>
+    </message>
+</context>
+<context>
     <name>PreviewBoard</name>
     <message>
         <source>Preview</source>
@@ -2413,6 +2432,22 @@
     <message>
         <source>Paste</source>
         <translation>Incolla</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizza</translation>
+    </message>
+    <message>
+        <source>Open the position as a game between two people, with the analysis</source>
+        <translation>Apri la posizione come partita fra due persone, con l’analisi</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Salva con nome…</translation>
+    </message>
+    <message>
+        <source>Write the position to a file that can be opened again</source>
+        <translation>Salva la posizione in un file che si può riaprire</translation>
     </message>
 </context>
 <context>

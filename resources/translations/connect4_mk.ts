@@ -1849,6 +1849,25 @@
     </message>
 </context>
 <context>
+    <name>PositionSaving</name>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Зачувај како…</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {problem}.</source>
+        <translation>{file} не може да се запише: {problem}.</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Запишано: {file}</translation>
+    </message>
+</context>
+<context>
     <name>PreviewBoard</name>
     <message>
         <source>Preview</source>
@@ -2433,6 +2452,22 @@
     <message>
         <source>Paste</source>
         <translation>Вметни</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Анализирај</translation>
+    </message>
+    <message>
+        <source>Open the position as a game between two people, with the analysis</source>
+        <translation>Отвори ја позицијата како игра меѓу двајца луѓе, со анализата</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Зачувај како…</translation>
+    </message>
+    <message>
+        <source>Write the position to a file that can be opened again</source>
+        <translation>Запиши ја позицијата во датотека што може повторно да се отвори</translation>
     </message>
 </context>
 <context>

@@ -1829,6 +1829,25 @@
     </message>
 </context>
 <context>
+    <name>PositionSaving</name>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Opslaan als…</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {problem}.</source>
+        <translation>{file} kan niet worden opgeslagen: {problem}.</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Opgeslagen: {file}</translation>
+    </message>
+</context>
+<context>
     <name>PreviewBoard</name>
     <message>
         <source>Preview</source>
@@ -2413,6 +2432,22 @@
     <message>
         <source>Paste</source>
         <translation>Plakken</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyseren</translation>
+    </message>
+    <message>
+        <source>Open the position as a game between two people, with the analysis</source>
+        <translation>De stelling openen als spel tussen twee mensen, met de analyse</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Opslaan als…</translation>
+    </message>
+    <message>
+        <source>Write the position to a file that can be opened again</source>
+        <translation>De stelling opslaan in een bestand dat weer geopend kan worden</translation>
     </message>
 </context>
 <context>

@@ -60,7 +60,8 @@ LEAST_WIDTH, LEAST_HEIGHT = 480, 300
 class GameWindow(QMainWindow):
     """Takes over the controller and closes it with itself. ``closed`` comes once, when everything has ended.
 
-    ``game_requested`` carries the GameRecord of a game that needs a window with a board of another size or other rules.
+    ``game_requested`` carries the GameRecord of a game that needs a window of its own: on a board of another size, by
+    other rules or with other players.
     """
 
     closed = Signal()
@@ -220,6 +221,7 @@ class GameWindow(QMainWindow):
             say=self.narrator.say,
             last_said=self.narrator.last_said,
             begin=self.begin,
+            begin_apart=self.game_requested.emit,
             memory=self._memory,
         )
 

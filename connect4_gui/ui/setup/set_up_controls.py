@@ -102,7 +102,8 @@ class SetUpControls(QScrollArea):
         )
         self.mover: Segmented[Side] = Segmented("", [(side, "") for side in Side], self._appearance)
         self.rows, self.columns = Stepper(MIN_ROWS, MAX_ROWS), Stepper(MIN_COLUMNS, MAX_COLUMNS)
-        self.undo, self.redo, self.clear, self.paste = self._buttons = [QPushButton() for _button in range(4)]
+        self._buttons = [QPushButton() for _button in range(6)]
+        self.undo, self.redo, self.clear, self.paste, self.analyse, self.save = self._buttons
         for button in self._buttons:
             button.setAutoDefault(False)
         *self._captions, self._note = [_note() for _text in range(5)]
@@ -158,10 +159,14 @@ class SetUpControls(QScrollArea):
 
     def _write_buttons(self) -> None:
         texts = (self.tr("Undo"), self.tr("Redo"), self.tr("Clear"), self.tr("Paste"))
-        for button, text, keys in zip(self._buttons, texts, (UNDO, REDO, (), PASTE), strict=True):
+        for button, text, keys in zip(self._buttons, texts, (UNDO, REDO, (), PASTE), strict=False):
             button.setText(text)
             if keys:
                 button.setToolTip(keys[0].toString(QKeySequence.SequenceFormat.NativeText))
+        self.analyse.setText(self.tr("Analyse"))
+        self.analyse.setToolTip(self.tr("Open the position as a game between two people, with the analysis"))
+        self.save.setText(self.tr("Save as…"))
+        self.save.setToolTip(self.tr("Write the position to a file that can be opened again"))
 
     @Slot(object)
     def _choose_mover(self, side: Side) -> None:

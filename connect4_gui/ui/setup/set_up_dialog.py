@@ -1,4 +1,4 @@
-"""SetUpDialog: put discs on a board by hand, by key or by pasting, and play from there."""
+"""SetUpDialog: put discs on a board by hand, by key or by pasting, and play from there, analyse or save it."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from connect4_gui.ui.look.disc_names import disc_name
 from connect4_gui.ui.look.fonts import least_px
 from connect4_gui.ui.look.stylesheet import set_role
 from connect4_gui.ui.setup.editor_board import EditorBoard
+from connect4_gui.ui.setup.position_saving import PositionSaving
 from connect4_gui.ui.setup.set_up_controls import PASTE, REDO, UNDO, SetUpControls
 from connect4_gui.ui.setup.set_up_texts import counts_text, impossible_text, losses_text
 from connect4_gui.ui.widgets.announcement import announce
@@ -39,11 +40,12 @@ ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class SetUpDialog(QDialog):
     """Begins with ``start``, or with an empty board of ``size``. Open it with ``open``.
 
-    ``accepted_position`` carries the Board that was set up, from which a game can go on; ``announced`` every sentence
-    that a screen reader is given.
+    ``accepted_position`` carries the Board that was set up, from which a game can go on, ``analysis_wanted`` one that
+    is to be analysed instead; ``announced`` every sentence that a screen reader is given.
     """
 
     accepted_position = Signal(object)
+    analysis_wanted = Signal(object)
     announced = Signal(str)
 
     def __init__(
@@ -54,6 +56,8 @@ class SetUpDialog(QDialog):
         self.editor = BoardEditor(start or Board.empty(size))
         self._message = ""
         self._is_warned = False
+        self.is_for_analysis = False
+        self.saving = PositionSaving(self._tell, self)
         self._build()
         self._lay_out()
         self._connect_signals()
@@ -85,6 +89,20 @@ class SetUpDialog(QDialog):
         if self.editor.impossible is None:
             self.accepted_position.emit(self.editor.board)
             super().accept()
+
+    @Slot()
+    def analyse(self) -> None:
+        """Hand the position over to be analysed, unless it is impossible."""
+        if self.editor.impossible is None:
+            self.is_for_analysis = True
+            self.analysis_wanted.emit(self.editor.board)
+            super().accept()
+
+    @Slot()
+    def save(self) -> None:
+        """Ask for a file and write the position; the dialog stays open."""
+        if self.editor.impossible is None:
+            self.saving.ask(self.editor.board)
 
     @Slot(int)
     def use(self, column: int) -> None:
@@ -175,6 +193,8 @@ class SetUpDialog(QDialog):
         controls.mover_chosen.connect(self._choose_mover)
         controls.size_chosen.connect(self._choose_size)
         controls.clear.clicked.connect(self.clear)
+        controls.analyse.clicked.connect(self.analyse)
+        controls.save.clicked.connect(self.save)
         for button, keys, do in (
             (controls.undo, UNDO, self.undo),
             (controls.redo, REDO, self.redo),
@@ -218,7 +238,7 @@ class SetUpDialog(QDialog):
             (self.controls.undo, self.editor.can_undo),
             (self.controls.redo, self.editor.can_redo),
             (self.controls.clear, bool(board.occupied)),
-            (self.ok, found is None),
+            *((button, found is None) for button in (self.controls.analyse, self.controls.save, self.ok)),
         ):
             self._enable(button, is_usable=is_usable)
         theme = self._appearance.theme

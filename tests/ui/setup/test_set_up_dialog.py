@@ -182,6 +182,7 @@ def test_tab_visits_everything_that_can_be_used(set_up: OpenDialog) -> None:
         dialog.controls.rows,
         dialog.controls.columns,
         *(dialog.controls.undo, dialog.controls.clear, dialog.controls.paste, dialog.cancel, dialog.ok),
+        *(dialog.controls.analyse, dialog.controls.save),
     }
 
 

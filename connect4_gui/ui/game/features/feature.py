@@ -26,7 +26,8 @@ class Table:
 
     ``display`` can show an earlier place of the game on the board. ``say`` lets a screen reader speak a sentence;
     ``last_said`` is the last one.
-    ``begin`` leaves the game as it stands and puts another one with the same players on the table, whatever its size.
+    ``begin`` leaves the game as it stands and puts another one with the same players on the table, whatever its size;
+    ``begin_apart`` puts one with its own players and times on a table of its own.
     """
 
     controller: GameController
@@ -40,6 +41,7 @@ class Table:
     say: Callable[[str], None]
     last_said: Callable[[], str]
     begin: Callable[[GameRecord], None]
+    begin_apart: Callable[[GameRecord], None]
     memory: FeatureMemory
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from connect4_gui.settings.analysis_choices import AnalysisChoices
@@ -28,6 +28,10 @@ class FeatureMemory:
     wants_review: bool = False
     teaches: bool = False
     wording: Wording = Wording.FULL
+
+    def switch_analysis_on(self) -> None:
+        """Have the next game analysed."""
+        self.analysis = replace(self.analysis, is_on=True)
 
     def keep_review(self, course: Course, review: Review) -> None:
         """Have ``review`` at hand when the same game is reviewed again; the oldest go."""

@@ -29,8 +29,8 @@ from connect4_gui.ui.program import Program
 from connect4_gui.ui.setup.set_up_dialog import SetUpDialog
 from tests.matches import against_computer, friends
 from tests.ui.conftest import OpenGame, StartProgram, show_active
-from tests.ui.fakes import ScriptedEngine, SlowEngine
-from tests.ui.hands import LEFT, click, hint_of, play, press, replay_of
+from tests.ui.fakes import FakeLineup, ScriptedEngine, SlowEngine
+from tests.ui.hands import LEFT, analysis_of, click, hint_of, play, press, replay_of
 from tests.ui.program_hands import open_game as open_from_menu
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -283,3 +283,71 @@ def test_a_position_that_was_left_goes_into_the_archive(start_program: StartProg
     open_from_menu(program, qtbot)
     program.kept._keeper.wait()
     assert [game.record.start for game in program.kept.archive.all()] == [start]
+
+
+def test_a_position_is_analysed_by_two_people_from_a_game_against_the_computer(
+    start_program: StartProgram, qtbot: QtBot
+) -> None:
+    program = start_program(lineup=FakeLineup(adviser=SlowEngine()))
+    program.play_record(GameRecord(against_computer(turn_seconds=20), board_after(STANDARD_SIZE, "")))
+    window = showing(program)
+    assert not analysis_of(window).is_on
+    dialog = opened(window)
+    paste(dialog, THREE)
+    QTest.mouseClick(dialog.controls.analyse, LEFT)
+    qtbot.waitUntil(lambda: program.game_window is not None and program.game_window is not window)
+    analysed = showing(program)
+    setup = analysed.controller.state.setup
+    assert (setup.has_people, setup.turn_seconds, analysed.controller.state.board.disc_count) == (True, None, 3)
+    assert all(player.is_person for player in setup.players)
+    assert analysis_of(analysed).is_on
+    assert not analysed.controller.state.holds
+
+
+def test_a_position_is_analysed_from_the_menu_whoever_is_chosen_there(
+    start_program: StartProgram, qtbot: QtBot
+) -> None:
+    program = start_program(lineup=FakeLineup(adviser=SlowEngine()))
+    program.menu.form.set_choices(MenuChoices(opponent=Opponent.COMPUTER))
+    program.set_up_position()
+    dialog = program.dialogs.set_up
+    assert dialog is not None
+    paste(dialog, THREE)
+    QTest.mouseClick(dialog.controls.analyse, LEFT)
+    qtbot.waitUntil(lambda: program.game_window is not None)
+    window = showing(program)
+    assert all(player.is_person for player in window.controller.state.setup.players)
+    assert analysis_of(window).is_on
+
+
+def test_a_position_is_saved_and_opened_again(open_game: OpenGame, qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = opened(open_game(against_computer()))
+    paste(dialog, THREE)
+    QTest.mouseClick(dialog.controls.mover.segment(Side.SECOND), LEFT)
+    QTest.mouseClick(dialog.controls.save, LEFT)
+    file_dialog = dialog.saving.dialog
+    assert file_dialog is not None
+    path = tmp_path / "position.c4.json"
+    file_dialog.selectFile(str(path))
+    file_dialog.accept()
+    qtbot.waitUntil(lambda: dialog.status.text() == "Written: position.c4.json")
+    assert dialog.isVisible()
+    record = read_game(path)
+    assert record.start == dialog.editor.board
+    assert all(player.is_person for player in record.setup.players)
+
+
+def test_a_position_that_cannot_be_saved_says_why(open_game: OpenGame, tmp_path: Path) -> None:
+    dialog = opened(open_game())
+    QTest.mouseClick(dialog.controls.save, LEFT)
+    file_dialog = dialog.saving.dialog
+    assert file_dialog is not None
+    dialog.saving._write(dialog.editor.board, tmp_path / "nowhere" / "position.c4.json")
+    assert dialog.status.text().startswith("position.c4.json cannot be written: ")
+
+
+def test_an_impossible_position_is_neither_analysed_nor_saved(open_game: OpenGame) -> None:
+    dialog = opened(open_game())
+    paste(dialog, ". . . . . . .\n" * 5 + ". X X X X . .")
+    buttons = (dialog.controls.analyse, dialog.controls.save, dialog.ok)
+    assert [button.isEnabled() for button in buttons] == [False] * 3

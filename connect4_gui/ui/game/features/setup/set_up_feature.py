@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Slot
 
 from connect4_gui.engine.board import Board, classic_board
 from connect4_gui.game.events import Event
+from connect4_gui.game.match_setup import MatchSetup
 from connect4_gui.game.record import GameRecord
 from connect4_gui.game.state import GameState
 from connect4_gui.ui.game.features.feature import Table
@@ -38,6 +39,7 @@ class SetUpFeature(QObject):
         start = Board.empty(size, state.board.side) if state.is_covered else self._shown_board(state)
         self.dialog = SetUpDialog(table.appearance, size, start, table.status.window())
         self.dialog.accepted_position.connect(self._play)
+        self.dialog.analysis_wanted.connect(self._analyse)
         self.dialog.finished.connect(self._closed)
         self.dialog.open()
 
@@ -68,6 +70,12 @@ class SetUpFeature(QObject):
         setup = table.controller.state.setup
         table.begin(GameRecord(replace(setup, size=start.size), start))
         table.status.show_message(self.tr("A new game from the position that was set up"))
+
+    @Slot(object)
+    def _analyse(self, start: Board) -> None:
+        """Leave the game and analyse the position on a board where people try what they like."""
+        self._table.memory.switch_analysis_on()
+        self._table.begin_apart(GameRecord(MatchSetup(size=start.size), start))
 
     @Slot()
     def _closed(self) -> None:
