@@ -145,8 +145,9 @@ class GameState:
 
     @property
     def is_thinking(self) -> bool:
-        """Whether a bot is to move and has been asked."""
-        return self.mover is not None and not self.setup.spec(self.mover).is_person and not self.is_stuck
+        """Whether a bot is to move and has been asked. While the game is paused, what it finds is not waited for."""
+        is_waited_for = not self.is_stuck and not self.is_paused
+        return self.mover is not None and not self.setup.spec(self.mover).is_person and is_waited_for
 
     @property
     def is_proving(self) -> bool:

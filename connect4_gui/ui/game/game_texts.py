@@ -56,7 +56,8 @@ def _doing(state: GameState, side: Side) -> tuple[str, ...]:
     """Nothing is said of a bot that waits and is called by its level already."""
     spec = state.setup.spec(side)
     if state.mover is side:
-        return (translate("game_texts", "to move") if spec.is_person else _bot_note(state),)
+        is_waiting = spec.is_person or state.is_paused
+        return (translate("game_texts", "to move") if is_waiting else _bot_note(state),)
     is_called_otherwise = bool(spec.name) or state.setup.has_people
     return (level_title(spec.level),) if spec.level is not None and is_called_otherwise else ()
 

@@ -11,7 +11,7 @@ from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.look.fonts import scaled, text_px
 from connect4_gui.ui.widgets.elided_label import set_plain_tip
 
-LEAST_WIDTH, WIDTH, SIDE_SPACE = 170, 320, 16
+LEAST_WIDTH, WIDTH, SIDE_SPACE = 170, 320, 12
 
 
 class Chip(QWidget):

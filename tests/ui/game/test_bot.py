@@ -61,6 +61,19 @@ def test_waiting_for_a_proof_is_seen(open_game: OpenGame, qtbot: QtBot, clock: F
     assert "certain" not in window.status.message
 
 
+def test_nobody_is_said_to_think_while_the_game_is_paused(open_game: OpenGame, qtbot: QtBot, clock: FakeClock) -> None:
+    window = open_game(against_computer(PERFECT), SlowEngine())
+    click(window, 3)
+    clock.advance(2.0)
+    card = window.panel.cards[Side.SECOND]
+    qtbot.waitUntil(lambda: card.note == "proving… · 0 wins")
+    window.referee.set_paused(True)
+    assert (card.note, card.is_thinking_shown) == ("to move · 0 wins", False)
+    assert window.status.chip.text == "Paused · Computer to move"
+    window.referee.set_paused(False)
+    assert (card.note, card.is_thinking_shown) == ("proving… · 0 wins", True)
+
+
 def test_a_move_without_a_proof_is_told(open_game: OpenGame, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ObedientBot, "is_certain", False)
     window = open_game(against_computer(PERFECT), ScriptedEngine([5]))

@@ -20,6 +20,7 @@ from connect4_gui.ui.game.game_window import GameWindow
 from connect4_gui.ui.look.appearance import Appearance
 from connect4_gui.ui.words.translation import Translation
 from tests.matches import WON, friends
+from tests.ui.clipping import clipped
 from tests.ui.conftest import OpenGame
 from tests.ui.fakes import SlowEngine
 from tests.ui.game.features.test_analysis import (
@@ -202,3 +203,26 @@ def test_the_numbers_of_threats_on_a_small_board_can_be_read(open_game: OpenGame
         window.resize(width, height)
         settle()
         assert marks.number_px(1) * window.board_view.pixels_per_unit >= ALMOST_PX
+
+
+def test_an_empty_graph_has_no_legend(open_game: OpenGame, qtbot: QtBot) -> None:
+    window = opened(open_game, qtbot, UNTIMED, "4", (1366, 840))
+    card = analysis_of(window).card
+    before = card.graph.pos()
+    assert card._legend.isVisible()
+    press(window, K.Key_P)
+    settle()
+    assert not card._legend.isVisible()
+    assert (card.graph.pos() - before).manhattanLength() <= 1
+
+
+def test_the_turn_and_its_seconds_are_read_whole_in_a_narrow_window(
+    open_game: OpenGame, translation: Translation
+) -> None:
+    translation.use(Language.GERMAN)
+    window = open_game(friends("Ada", "Grażyna", turn_seconds=59))
+    play(window, "4")
+    window.resize(480, 760)
+    settle()
+    assert window.status.chip.text == "Grażyna ist am Zug · 59 s"
+    assert clipped(window.status) == []

@@ -180,7 +180,7 @@ class AnalysisCard(PanelCard):
         if self.graph.hasFocus():
             pills, graph = graph, True
         proof = has_proof and self._has_room_for_proof()
-        legend = has_labels and self._has_room_beside(self._above, self._legend)
+        legend = has_labels and bool(self.texts.above) and self._has_room_beside(self._above, self._legend)
         return _Parts(True, proof, pills, graph, has_labels, legend, explains and has_threat)
 
     def _has_room_for_proof(self) -> bool:
