@@ -51,6 +51,9 @@ public:
     Pack wins_pack(int number) const { return pack<Pack>(wins_ + number * lanes); }
     Pack forced_pack(int number) const { return pack<Pack>(forced_ + number * lanes); }
     Pack replies_pack(int number) const { return pack<Pack>(replies_ + number * lanes); }
+    // All bits for the moves after which claimeven leaves the opponent no line, as far as that does not depend on contested
+    // cells.
+    const MoveLanes& lineless_pack(int number) const { return lineless_[number]; }
 
     // The best that the mover of `node` can force by one of the moves and claimeven ever after, if that is `wanted` or
     // more; otherwise something less.
@@ -155,10 +158,12 @@ private:
         unpack(outlook.wins, wins_ + first);
         unpack(outlook.defence.forced, forced_ + first);
         unpack(replies, replies_ + first);
+        lineless_[number] = zero_words(outlook.plan.lines);
         plans_.take(outlook.plan, number, node.empties - 1);
     }
 
     Word cells_[room], wins_[room], forced_[room], replies_[room];
+    MoveLanes lineless_[most_packs];
     Plans<G, most_packs> plans_;
     const Lines lines_;
     int count_;

@@ -154,7 +154,7 @@ private:
             moves[left++] = i;
         }
         BestMovesFirst order;
-        rank(node, children, moves, left, order);
+        rank(node, beta, children, moves, left, order);
         const auto value_of = [&](int move) {
             return -search(node.after(children.cell(move), children.wins(move), children.replies(move)), 1 - beta);
         };
@@ -194,9 +194,17 @@ private:
     }
 
     // Promising moves first.
-    void rank(const Node<G>& node, const Moves& children, const int* moves, int count, BestMovesFirst& order) const {
+    void rank(const Node<G>& node, int beta, const Moves& children, const int* moves, int count, BestMovesFirst& order) const {
         if (count == 1) return order.add(moves[0], 0);
-        const Promise<G> promise(node, lines_.at(node.empties));
+        if (beta > 0) {
+            rank_by<weights_to_win>(node, children, moves, count, order);
+        } else {
+            rank_by<weights_to_hold>(node, children, moves, count, order);
+        }
+    }
+    template <const PromiseWeights& weights>
+    void rank_by(const Node<G>& node, const Moves& children, const int* moves, int count, BestMovesFirst& order) const {
+        const Promise<G, weights> promise(node, lines_.at(node.empties));
         std::uint64_t worths[Moves::room];
         promise.list(children, worths);
         for (int i = 0; i < count; ++i)
