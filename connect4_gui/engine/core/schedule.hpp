@@ -22,7 +22,7 @@ public:
             first_report_ = within(smallest);
             proofs_ = within(is_nearly_proven_ ? 20 * smallest : smallest);
         } else {
-            briefly_ = within(2 * smallest);
+            briefly_ = within(5 * smallest);
             first_report_ = within(5 * smallest);
             proofs_ = within(200 * smallest);
         }
