@@ -62,12 +62,12 @@ def test_two_threads_find_the_scores_of_one() -> None:
 
 
 SIGNATURE = {
-    ("4x7", ""): 300545,
-    ("5x5", ""): 66531,
-    ("6x5", ""): 201867,
-    ("7x5", "33"): 122728,
-    ("6x7", "4444443265"): 75352,
-    ("6x7", "44-444432-"): 662980,
+    ("4x7", ""): 293796,
+    ("5x5", ""): 66486,
+    ("6x5", ""): 200512,
+    ("7x5", "33"): 122446,
+    ("6x7", "4444443265"): 75263,
+    ("6x7", "44-444432-"): 648010,
 }
 """The nodes that the solver visits. A refactoring keeps them; change them only on purpose."""
 

@@ -14,7 +14,7 @@ template <class G>
 class Tables {
 public:
     static constexpr int small_bits = BoundTable<G>::smallest_bits;
-    static constexpr int small_empties = 16;
+    static constexpr int small_empties = 14;
     static constexpr std::size_t small_bytes = BoundTable<G>::bucket_bytes << small_bits;
 
     // Uses as much of `memory`, which must be zeroed, as a power of two of buckets allows.

@@ -6,10 +6,9 @@
 #include <atomic>
 #include <memory>
 #include <mutex>
-#include <system_error>
-#include <thread>
 #include <vector>
 
+#include "helper.hpp"
 #include "proof.hpp"
 #include "solver.hpp"
 
@@ -23,7 +22,7 @@ public:
           control_(control),
           monitor_(monitor),
           solver_(tables, monitor, threads > 1 ? &shared_work_ : nullptr) {
-        for (int i = 1; i < threads; ++i) helpers_.push_back(std::make_unique<Helper>(tables));
+        for (int i = 1; i < threads; ++i) helpers_.push_back(std::make_unique<Helper<G>>(tables));
     }
 
     // As Solver::bound, giving up after `budget` nodes. Throws Interrupted or BudgetSpent. Where the tables get too small
@@ -96,23 +95,10 @@ private:
         }
     };
 
-    // What one more thread needs for itself; it is kept from question to question.
-    struct Helper {
-        explicit Helper(const Tables<G>& shared) : memory(Tables<G>::small_bytes), tables(shared, memory) {}
-
-        Memory memory;
-        Tables<G> tables;
-    };
-
     int ask_together(const Position<G>& position, int beta, std::uint64_t budget) {
         Answer answer;
-        std::vector<std::thread> threads;
-        try {
-            for (auto& helper : helpers_)
-                threads.emplace_back([&, &tables = helper->tables] { help(tables, position, beta, budget, answer); });
-        } catch (const std::system_error&) {
-            // The system has no more threads: those that there are do the work.
-        }
+        for (auto& helper : helpers_)
+            helper->begin([&](Tables<G>& tables) { help(tables, position, beta, budget, answer); });
         bool is_over = false;
         monitor_.set_budget(budget);
         monitor_.set_flag(&answer.is_there);
@@ -124,7 +110,7 @@ private:
         }
         monitor_.set_flag(nullptr);
         stop_helping_.store(true);
-        for (auto& thread : threads) thread.join();
+        for (auto& helper : helpers_) helper->wait();
         stop_helping_.store(false);
         if (answer.is_there.load()) return answer.bound;
         if (is_over) throw Interrupted{};
@@ -148,8 +134,8 @@ private:
     Monitor& monitor_;
     SharedWork shared_work_;
     Solver<G> solver_;
-    std::vector<std::unique_ptr<Helper>> helpers_;
     std::atomic<bool> stop_helping_{false};
+    std::vector<std::unique_ptr<Helper<G>>> helpers_;
 };
 
 }  // namespace connect4
