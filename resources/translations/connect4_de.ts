@@ -1839,6 +1839,10 @@
         <translation>Speichern unter …</translation>
     </message>
     <message>
+        <source>something went wrong; details are in the log</source>
+        <translation>etwas ist schiefgegangen, Näheres steht im Protokoll</translation>
+    </message>
+    <message>
         <source>{file} cannot be written: {problem}.</source>
         <translation>{file} kann nicht gespeichert werden: {problem}.</translation>
     </message>

@@ -1839,6 +1839,10 @@
         <translation>Guardar como…</translation>
     </message>
     <message>
+        <source>something went wrong; details are in the log</source>
+        <translation>algo ha fallado; los detalles están en el registro</translation>
+    </message>
+    <message>
         <source>{file} cannot be written: {problem}.</source>
         <translation>No se puede guardar {file}: {problem}.</translation>
     </message>

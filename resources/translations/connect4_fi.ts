@@ -1839,6 +1839,10 @@
         <translation>Tallenna nimellä…</translation>
     </message>
     <message>
+        <source>something went wrong; details are in the log</source>
+        <translation>jokin meni pieleen, ja syy löytyy lokista</translation>
+    </message>
+    <message>
         <source>{file} cannot be written: {problem}.</source>
         <translation>Tiedostoa {file} ei voi tallentaa: {problem}.</translation>
     </message>

@@ -1839,6 +1839,10 @@
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
+        <source>something went wrong; details are in the log</source>
+        <translation>un problème est survenu&#x202f;; les détails sont dans le journal</translation>
+    </message>
+    <message>
         <source>{file} cannot be written: {problem}.</source>
         <translation>Impossible d’enregistrer {file}&#x202f;: {problem}.</translation>
     </message>

@@ -1839,6 +1839,10 @@
         <translation>Salva con nome…</translation>
     </message>
     <message>
+        <source>something went wrong; details are in the log</source>
+        <translation>qualcosa è andato storto; i dettagli sono nel registro</translation>
+    </message>
+    <message>
         <source>{file} cannot be written: {problem}.</source>
         <translation>Impossibile salvare {file}: {problem}.</translation>
     </message>

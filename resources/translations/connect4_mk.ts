@@ -1859,6 +1859,10 @@
         <translation>Зачувај како…</translation>
     </message>
     <message>
+        <source>something went wrong; details are in the log</source>
+        <translation>нешто тргна наопаку; деталите се во дневникот</translation>
+    </message>
+    <message>
         <source>{file} cannot be written: {problem}.</source>
         <translation>{file} не може да се запише: {problem}.</translation>
     </message>

@@ -1839,6 +1839,10 @@
         <translation>Opslaan als…</translation>
     </message>
     <message>
+        <source>something went wrong; details are in the log</source>
+        <translation>er ging iets mis; meer staat in het logboek</translation>
+    </message>
+    <message>
         <source>{file} cannot be written: {problem}.</source>
         <translation>{file} kan niet worden opgeslagen: {problem}.</translation>
     </message>

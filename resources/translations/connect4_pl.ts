@@ -1859,6 +1859,10 @@
         <translation>Zapisz jako…</translation>
     </message>
     <message>
+        <source>something went wrong; details are in the log</source>
+        <translation>coś poszło nie tak; szczegóły są w dzienniku</translation>
+    </message>
+    <message>
         <source>{file} cannot be written: {problem}.</source>
         <translation>Nie można zapisać pliku {file}: {problem}.</translation>
     </message>

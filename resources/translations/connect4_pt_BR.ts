@@ -1839,6 +1839,10 @@
         <translation>Salvar como…</translation>
     </message>
     <message>
+        <source>something went wrong; details are in the log</source>
+        <translation>algo deu errado; os detalhes estão no registro</translation>
+    </message>
+    <message>
         <source>{file} cannot be written: {problem}.</source>
         <translation>Não é possível salvar {file}: {problem}.</translation>
     </message>

@@ -90,6 +90,10 @@ class SetUpDialog(QDialog):
             self.accepted_position.emit(self.editor.board)
             super().accept()
 
+    def done(self, result: int) -> None:
+        self.saving.close()
+        super().done(result)
+
     @Slot()
     def analyse(self) -> None:
         """Hand the position over to be analysed, unless it is impossible."""

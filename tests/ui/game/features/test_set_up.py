@@ -337,13 +337,13 @@ def test_a_position_is_saved_and_opened_again(open_game: OpenGame, qtbot: QtBot,
     assert all(player.is_person for player in record.setup.players)
 
 
-def test_a_position_that_cannot_be_saved_says_why(open_game: OpenGame, tmp_path: Path) -> None:
+def test_a_position_that_cannot_be_saved_says_why(open_game: OpenGame, qtbot: QtBot, tmp_path: Path) -> None:
     dialog = opened(open_game())
     QTest.mouseClick(dialog.controls.save, LEFT)
     file_dialog = dialog.saving.dialog
     assert file_dialog is not None
     dialog.saving._write(dialog.editor.board, tmp_path / "nowhere" / "position.c4.json")
-    assert dialog.status.text().startswith("position.c4.json cannot be written: ")
+    qtbot.waitUntil(lambda: dialog.status.text().startswith("position.c4.json cannot be written: "))
 
 
 def test_an_impossible_position_is_neither_analysed_nor_saved(open_game: OpenGame) -> None:

@@ -51,6 +51,7 @@ class SetUpFeature(QObject):
 
     def close(self) -> None:
         if self.dialog is not None:
+            self.dialog.saving.close()
             self.dialog.deleteLater()
             self.dialog = None
 
