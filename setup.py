@@ -14,7 +14,7 @@ from setuptools.command.build_ext import build_ext
 
 CORE = Path("connect4_gui/engine/core")
 STABLE_INTERFACE = 0x030A0000  # Python 3.10
-# All board sizes are in one unit, and GCC would soon stop to inline: without the last flag a search is a twentieth slower.
+# With all board sizes in one unit, GCC would soon stop inlining: without the last flag a search is a twentieth slower.
 COMMON_FLAGS = ["-std=c++17", "-O3", "-g0", "-fvisibility=hidden", "-Wno-psabi", "--param=inline-unit-growth=80"]
 MSVC_FLAGS = ["/std:c++17", "/O2", "/EHsc"]
 FAST_FLAGS = ["-mavx2", "-mbmi", "-mbmi2", "-mpopcnt"]
