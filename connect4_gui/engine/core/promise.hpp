@@ -2,7 +2,7 @@
 // not matter, so what forces the opponent counts for more than what is merely good. Next come moves that build on own
 // lines and close the opponent's; who has to hold does well to close them, who has to win does better to threaten.
 //
-// The weights were found by counting the nodes of thousands of searches on fourteen board sizes.
+// The weights were found by counting the nodes of thousands of searches on sixteen board sizes.
 #pragma once
 
 #include <optional>
